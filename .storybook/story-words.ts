@@ -38,7 +38,7 @@ export async function storyWordsIn(code: LanguageCode): Promise<StoryWords> {
   const navigation = (): Promise<SiteNavigation> => Promise.resolve({ menus: [], areas: [] });
   packs ??= createLanguagePacks({ extra: async () => ({ navigation: await navigation() }) });
   const languages = packs;
-  const { say } = await languages.load(code);
+  const { t } = await languages.load(code);
   if (code === 'en') return { code, argsOf: () => ({}), catalogueNames: null, languages };
   const [site, { panelLabels, catalogueNames = null }] = await Promise.all([
     MESSAGE_LOADERS.site[code](),
@@ -51,7 +51,7 @@ export async function storyWordsIn(code: LanguageCode): Promise<StoryWords> {
     Object.fromEntries(
       (Object.keys(site) as (keyof typeof site)[])
         .filter((id) => id.startsWith(`${part}.`))
-        .map((id) => [id.slice(part.length + 1), say(id, { words: '{words}', count: '{count}' })]),
+        .map((id) => [id.slice(part.length + 1), t(id, { words: '{words}', count: '{count}' })]),
     );
   const args = new Map<unknown, StoryArgs>([
     [SiteHeader, { labels: wordsOf('header') }],
@@ -59,18 +59,18 @@ export async function storyWordsIn(code: LanguageCode): Promise<StoryWords> {
       SiteRail,
       {
         labels: {
-          name: say('rail.name'),
-          open: say('rail.open'),
-          close: say('rail.close'),
-          overview: say('rail.overview'),
+          name: t('rail.name'),
+          open: t('rail.open'),
+          close: t('rail.close'),
+          overview: t('rail.overview'),
         },
       },
     ],
-    [ThumbBar, { label: say('thumb.label') }],
-    [SiteFooter, { label: say('footer.pages') }],
-    [ThemeCog, { label: say('frame.themeSettings') }],
-    [ToastRegion, { labels: { region: say('frame.messages'), dismiss: say('frame.dismiss') } }],
-    [ModeSwitch, { labels: { ...wordsOf('mode'), name: say('mode.label') } }],
+    [ThumbBar, { label: t('thumb.label') }],
+    [SiteFooter, { label: t('footer.pages') }],
+    [ThemeCog, { label: t('frame.themeSettings') }],
+    [ToastRegion, { labels: { region: t('frame.messages'), dismiss: t('frame.dismiss') } }],
+    [ModeSwitch, { labels: { ...wordsOf('mode'), name: t('mode.label') } }],
     [LoginDialog, { labels: wordsOf('login') }],
     [PageFinder, { labels: wordsOf('finder') }],
     [VoiceAssistant, { labels: voiceLabels(voiceTextIn[code]) }],

@@ -18,4 +18,4 @@ export {
   usePartText,
   useText,
 } from './page-language.tsx';
-export { createSpeaker, type Speak } from './speak.ts';
+export { createTranslate, type Translate } from './translate.ts';

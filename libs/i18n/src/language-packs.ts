@@ -3,15 +3,15 @@ import type { Messages } from '@lingui/core';
 import type { LanguageCode } from './languages.ts';
 import type { MessageIdOf, MessagePart } from './message-loaders.ts';
 import { SITE_MESSAGE_LOADERS } from './site-message-loaders.ts';
-import { createSpeaker, type Speak } from './speak.ts';
+import { createTranslate, type Translate } from './translate.ts';
 
 /** A language with its loaded messages. */
 export interface LanguagePack {
   code: LanguageCode;
   /** Returns a message of the site. */
-  say: Speak<MessageIdOf<'site'>>;
+  t: Translate<MessageIdOf<'site'>>;
   /** Loads the messages of another part. Always returns the same promise; React reads a fulfilled one synchronously. */
-  part: <Part extends MessagePart>(part: Part) => Promise<Speak<MessageIdOf<Part>>>;
+  part: <Part extends MessagePart>(part: Part) => Promise<Translate<MessageIdOf<Part>>>;
 }
 
 /** Languages of this page: the initial one, and those loaded later. */
@@ -36,8 +36,8 @@ export function createLanguagePacks<Extra extends object>({
 }: LanguagePacksOptions<Extra>): LanguagePacks<Extra> {
   const { load, loaded, keys } = loadEachOnce(async (code: LanguageCode): Promise<LanguagePack & Extra> => {
     const part = createPartLoader(code);
-    const [say, own] = await Promise.all([part('site'), extra(code), letters(code)]);
-    return { ...own, code, say, part };
+    const [t, own] = await Promise.all([part('site'), extra(code), letters(code)]);
+    return { ...own, code, t, part };
   });
   return {
     load,
@@ -51,7 +51,7 @@ export function createLanguagePacks<Extra extends object>({
 
 function createPartLoader(code: LanguageCode): LanguagePack['part'] {
   const parts = loadEachOnce(async (part: MessagePart) =>
-    createSpeaker<string>(code, { ...(await loadMessages(part, code)) }),
+    createTranslate<string>(code, { ...(await loadMessages(part, code)) }),
   );
   return parts.load as LanguagePack['part'];
 }

@@ -2,7 +2,7 @@ import { createContext, use, useContext, useInsertionEffect, type ReactNode } fr
 import { languageOf, type LanguageCode } from './languages.ts';
 import type { LanguagePack } from './language-packs.ts';
 import type { MessageIdOf, MessagePart } from './message-loaders.ts';
-import type { Speak } from './speak.ts';
+import type { Translate } from './translate.ts';
 
 const LanguageContext = createContext<LanguagePack | null>(null);
 
@@ -34,11 +34,11 @@ export function useLanguage(): LanguagePack {
   return language;
 }
 
-/** Returns the function for messages of the site in the language of the page: `say('frame.skip')`. */
-export const useText = () => useLanguage().say;
+/** Returns the function for messages of the site in the language of the page: `t('frame.skip')`. */
+export const useText = () => useLanguage().t;
 
 /** Returns the function for messages of a part that is loaded later; the component suspends until then. */
-export function usePartText<Part extends MessagePart>(part: Part): Speak<MessageIdOf<Part>> {
+export function usePartText<Part extends MessagePart>(part: Part): Translate<MessageIdOf<Part>> {
   return use(useLanguage().part(part));
 }
 

@@ -5,24 +5,24 @@ import { SiteLink } from '../platform/site-link.tsx';
 
 /** Renders the facts in the footer of every page: the offer, the site and its promises. */
 export function FooterFacts() {
-  const { code, say } = useLanguage();
+  const { code, t } = useLanguage();
   return (
     <>
       <div className="foot-facts">
-        <p>{say('footer.offer')}</p>
-        <p>{say('footer.storage')}</p>
+        <p>{t('footer.offer')}</p>
+        <p>{t('footer.storage')}</p>
         <p>
-          {say('footer.accessibility')}{' '}
-          <SiteLink href={addressIn(code, '/contact-us?subject=accessibility')}>{say('footer.reportBarrier')}</SiteLink>
+          {t('footer.accessibility')}{' '}
+          <SiteLink href={addressIn(code, '/contact-us?subject=accessibility')}>{t('footer.reportBarrier')}</SiteLink>
         </p>
         <p>
-          {say('footer.support')} {say('footer.licences')}
+          {t('footer.support')} {t('footer.licences')}
         </p>
       </div>
       <p>
-        <SiteLink href={addressIn(code, '/contact-us')}>{say('footer.contact')}</SiteLink>
+        <SiteLink href={addressIn(code, '/contact-us')}>{t('footer.contact')}</SiteLink>
         {' · '}
-        <SiteLink href={addressIn(code, '/contact-us?subject=question')}>{say('footer.reportLink')}</SiteLink>
+        <SiteLink href={addressIn(code, '/contact-us?subject=question')}>{t('footer.reportLink')}</SiteLink>
         {'\u2003'}
         <VoiceButton className="footer-button" />
       </p>

@@ -8,14 +8,14 @@ import type { FramePartProps } from './frame-start.tsx';
 
 /** Renders what comes after every page: the list of all pages, and the facts. */
 export const FrameEnd = memo(function FrameEnd({ page }: FramePartProps) {
-  const { say, navigation } = useSiteLanguage();
+  const { t, navigation } = useSiteLanguage();
   return (
     <SiteFooter
       id={ALL_PAGES_ID}
       groups={navigation.areas}
       currentHref={page?.path ?? ''}
       linkAs={SiteLink}
-      label={say('footer.pages')}
+      label={t('footer.pages')}
     >
       <FooterFacts />
     </SiteFooter>

@@ -29,7 +29,7 @@ function KeptRail() {
 }
 
 function LiveRail({ page }: FramePartProps) {
-  const { say, navigation } = useSiteLanguage();
+  const { t, navigation } = useSiteLanguage();
   return (
     <SiteRail
       className="rail"
@@ -40,10 +40,10 @@ function LiveRail({ page }: FramePartProps) {
       end={<PagesOutside />}
       linkAs={SiteLink}
       labels={{
-        name: say('rail.name'),
-        open: say('rail.open'),
-        close: say('rail.close'),
-        overview: say('rail.overview'),
+        name: t('rail.name'),
+        open: t('rail.open'),
+        close: t('rail.close'),
+        overview: t('rail.overview'),
       }}
     />
   );

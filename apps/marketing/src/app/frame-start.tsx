@@ -22,12 +22,12 @@ export interface FramePartProps {
 
 /** Renders what comes before every page: the rail, the strip and the header. */
 export const FrameStart = memo(function FrameStart({ page }: FramePartProps) {
-  const { code, say, navigation } = useSiteLanguage();
+  const { code, t, navigation } = useSiteLanguage();
   const currentHref = page?.path ?? '';
   return (
     <>
       <a href="#main" className="skip-link">
-        {say('frame.skip')}
+        {t('frame.skip')}
       </a>
       <FrameRail page={page} />
       <PreOrderStrip />
@@ -36,9 +36,9 @@ export const FrameStart = memo(function FrameStart({ page }: FramePartProps) {
         brand={<BrandMark />}
         homeHref={addressIn(code, '/')}
         labels={{
-          navigation: say('header.navigation'),
-          openMenu: say('header.openMenu'),
-          closeMenu: say('header.closeMenu'),
+          navigation: t('header.navigation'),
+          openMenu: t('header.openMenu'),
+          closeMenu: t('header.closeMenu'),
         }}
         menus={navigation.menus.map((menu) => ({ ...menu, aside: <MenuAside menu={menu} /> }))}
         currentHref={currentHref}

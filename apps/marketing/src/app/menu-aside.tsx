@@ -8,48 +8,48 @@ const SAMPLE = { company: 'Example Traders', number: 'INV-0001', dueDate: '2030-
 
 /** Renders a sentence and a small picture beside the area of a menu; menus of several areas have no space for it. */
 export function MenuAside({ menu }: { menu: SiteNavigation['menus'][number] }) {
-  const { code, say } = useLanguage();
+  const { code, t } = useLanguage();
   switch (menu.id) {
     case 'assistance':
       return (
         <>
-          <p className="menu-aside-title">{say('menu.assistance.title')}</p>
-          <p>{say('menu.assistance.text')}</p>
+          <p className="menu-aside-title">{t('menu.assistance.title')}</p>
+          <p>{t('menu.assistance.text')}</p>
           <div className="win menu-picture" aria-hidden="true">
-            <span>{say('menu.assistance.field')}</span>
+            <span>{t('menu.assistance.field')}</span>
             <b>{SAMPLE.company}</b>
-            <span className="st ok">{say('menu.assistance.accepted')}</span>
+            <span className="st ok">{t('menu.assistance.accepted')}</span>
           </div>
-          <MoreLink href={addressIn(code, '/generative-ai')} label={say('menu.assistance.link')} />
+          <MoreLink href={addressIn(code, '/generative-ai')} label={t('menu.assistance.link')} />
         </>
       );
     case 'parts':
       return (
         <>
-          <p className="menu-aside-title">{say('menu.parts.title')}</p>
-          <p>{say('menu.parts.text')}</p>
+          <p className="menu-aside-title">{t('menu.parts.title')}</p>
+          <p>{t('menu.parts.text')}</p>
           <div className="win menu-picture" aria-hidden="true">
             <span>{SAMPLE.number}</span>
             <span>{SAMPLE.dueDate}</span>
             <b>{SAMPLE.amount}</b>
           </div>
-          <MoreLink href={addressIn(code, '/inbuilt-solutions')} label={say('menu.parts.link')} />
+          <MoreLink href={addressIn(code, '/inbuilt-solutions')} label={t('menu.parts.link')} />
         </>
       );
     case 'different':
       return (
         <>
-          <p className="menu-aside-title">{say('menu.different.title')}</p>
-          <p>{say('menu.different.text')}</p>
+          <p className="menu-aside-title">{t('menu.different.title')}</p>
+          <p>{t('menu.different.text')}</p>
           <div className="win ink menu-files" aria-hidden="true">
             <code>src/generated/</code>
-            <span>{say('menu.different.generated')}</span>
+            <span>{t('menu.different.generated')}</span>
             <code>src/manual/</code>
-            <span>{say('menu.different.manual')}</span>
+            <span>{t('menu.different.manual')}</span>
           </div>
           <MoreLink
             href={addressIn(code, '/uniqueness/auto-manual-code-bifracation')}
-            label={say('menu.different.link')}
+            label={t('menu.different.link')}
           />
         </>
       );

@@ -42,9 +42,9 @@ function fixedTextsOf(code: string): readonly string[] {
 it.each([
   { code: '<p>Read on</p>', found: ['Read on'] },
   { code: '<nav aria-label="Breadcrumb" />', found: ['Breadcrumb'] },
-  { code: "<p>{isOffline ? 'You’re offline' : say('x')}</p>", found: ['You’re offline'] },
+  { code: "<p>{isOffline ? 'You’re offline' : t('x')}</p>", found: ['You’re offline'] },
   { code: "dispatch(toastShown({ tone: 'problem', text: 'It is lost.' }))", found: ['It is lost.'] },
-  { code: '<p className="hero">{say(\'frame.skip\')} · {name}</p>', found: [] },
+  { code: '<p className="hero">{t(\'frame.skip\')} · {name}</p>', found: [] },
 ])('finds what $code says by itself', ({ code, found }) => {
   expect(fixedTextsOf(code)).toEqual(found);
 });

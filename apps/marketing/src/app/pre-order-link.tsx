@@ -4,10 +4,10 @@ import { SiteLink } from '../platform/site-link.tsx';
 
 /** Renders the site’s main link: to the contact form, with the pre-order selected. */
 export function PreOrderLink({ className }: { className: string }) {
-  const { code, say } = useLanguage();
+  const { code, t } = useLanguage();
   return (
     <SiteLink href={addressIn(code, '/contact-us?subject=pre-order')} className={className}>
-      {say('frame.preOrder')}
+      {t('frame.preOrder')}
     </SiteLink>
   );
 }

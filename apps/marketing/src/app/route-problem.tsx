@@ -11,21 +11,21 @@ import { useServices } from '../platform/services-context.tsx';
 export function RouteProblem() {
   const error = useRouteError();
   const { chunkRecovery, reload } = useServices();
-  const { code, say } = useLanguage();
+  const { code, t } = useLanguage();
   useEffect(() => {
     chunkRecovery.recover(error);
   }, [error, chunkRecovery]);
   const isOffline = typeof navigator !== 'undefined' && !navigator.onLine;
   return (
     <section className="hero">
-      <h1>{say('problem.heading')}</h1>
-      <p className="promise">{say(isOffline ? 'problem.offline' : 'problem.reload.text')}</p>
+      <h1>{t('problem.heading')}</h1>
+      <p className="promise">{t(isOffline ? 'problem.offline' : 'problem.reload.text')}</p>
       <p className="actions">
         <button type="button" className="button button-primary" onClick={reload}>
-          {say('problem.reload')}
+          {t('problem.reload')}
         </button>
         <a href={addressIn(code, '/contact-us')} className="button" data-document="">
-          {say('problem.contact')}
+          {t('problem.contact')}
         </a>
       </p>
     </section>

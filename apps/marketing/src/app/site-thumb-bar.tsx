@@ -11,12 +11,12 @@ import { SiteLink } from '../platform/site-link.tsx';
  * instead.
  */
 export function SiteThumbBar() {
-  const say = useText();
+  const t = useText();
   const { page } = (useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined) ?? {};
   if (page?.kind === 'contact') return null;
   const action = page?.actions.find(({ href }) => !href.includes('/contact-us'));
   return (
-    <ThumbBar label={say('thumb.label')}>
+    <ThumbBar label={t('thumb.label')}>
       {action?.href.startsWith('#') ? (
         <a href={action.href} className="btn">
           {action.label}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { AccessMatrixPart } from './access-matrix-part.tsx';
@@ -12,15 +12,15 @@ export const words = 'access-matrix';
 
 /** Shows rules by path and group, the matrix they make, and the rule behind each cell. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-function definitionIn(say: Speak<MessageIdOf<'access-matrix'>>): DemoDefinition<AccessMatrixState> {
+function definitionIn(t: Translate<MessageIdOf<'access-matrix'>>): DemoDefinition<AccessMatrixState> {
   const [first, ...rest] = sampleRules.map(({ id, label, rules, question }): DemoScenario<AccessMatrixState> => ({
     id,
-    label: say(label),
+    label: t(label),
     state: fresh(rules, question),
   }));
   return {
@@ -30,9 +30,9 @@ function definitionIn(say: Speak<MessageIdOf<'access-matrix'>>): DemoDefinition<
     Part: AccessMatrixPart,
     copy: ({ rules }) => JSON.stringify(rules, null, 2),
     code: (state) => [
-      { caption: say('code.rules'), language: 'json', code: JSON.stringify(state.rules, null, 2) },
-      { caption: say('code.answer'), language: 'json', code: JSON.stringify(answer(state.rules, state), null, 2) },
-      { caption: say('code.matrix'), language: 'csv', code: writeMatrix(state) },
+      { caption: t('code.rules'), language: 'json', code: JSON.stringify(state.rules, null, 2) },
+      { caption: t('code.answer'), language: 'json', code: JSON.stringify(answer(state.rules, state), null, 2) },
+      { caption: t('code.matrix'), language: 'csv', code: writeMatrix(state) },
     ],
   };
 }

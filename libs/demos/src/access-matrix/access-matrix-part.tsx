@@ -23,30 +23,30 @@ import './access-matrix.css';
 
 /** Shows who may do what with which file, why, and how to change it. */
 export function AccessMatrixPart({ state, onChange, announce }: DemoPartProps<AccessMatrixState>) {
-  const say = usePartText('access-matrix');
+  const t = usePartText('access-matrix');
   const settle = (setting: Setting) => {
     onChange((now) => set(now, setting));
-    announce(say(`said.${setting}`, { question: sayQuestion(say, state) }));
+    announce(t(`said.${setting}`, { question: sayQuestion(t, state) }));
   };
   const goBack = () => {
     if (state.past.length === 0) return;
     onChange(undo);
-    announce(say('said.undone'));
+    announce(t('said.undone'));
   };
   const agree = () => {
     onChange((now) => ({ ...now, agreed: now.rules }));
-    announce(say('said.agreed'));
+    announce(t('said.agreed'));
   };
   const drop = (rule: string) => {
     onChange((now) => remove(now, rule));
-    announce(say('said.removed', { rule }));
+    announce(t('said.removed', { rule }));
   };
   const changes = questionsOf(state).filter((question) => isChanged(state, question)).length;
   return (
     <div className="demo-column">
       <ChoiceBar
-        label={say('right')}
-        options={RIGHTS.map((value) => ({ value, label: say(`right.${value}`) }))}
+        label={t('right')}
+        options={RIGHTS.map((value) => ({ value, label: t(`right.${value}`) }))}
         value={state.right}
         onValueChange={(right) => onChange((now) => ({ ...now, right }))}
       />
@@ -57,28 +57,28 @@ export function AccessMatrixPart({ state, onChange, announce }: DemoPartProps<Ac
         onUndo={goBack}
       />
       <p id="matrix-keys" className="sample-count">
-        {say('keys')}
+        {t('keys')}
       </p>
-      <p className="sample-count">{say('groups')}</p>
+      <p className="sample-count">{t('groups')}</p>
       <div className="matrix-pair">
         <WhyPanel state={state} onSet={settle} />
         <AskForm question={state} onAsk={({ path, who, right }) => onChange((now) => ({ ...now, path, who, right }))} />
       </div>
       <RulesTable rules={state.rules} onRemove={drop} />
-      <p className="sample-count">{say('review', { count: changes })}</p>
+      <p className="sample-count">{t('review', { count: changes })}</p>
       <p className="actions">
         <button type="button" className="button" disabled={state.past.length === 0} onClick={goBack}>
-          {say('undo')}
+          {t('undo')}
         </button>
         <button type="button" className="button" disabled={changes === 0} onClick={agree}>
-          {say('agree')}
+          {t('agree')}
         </button>
         <button
           type="button"
           className="button"
           onClick={() => downloadText('access-matrix.csv', { text: writeMatrix(state), type: 'text/csv' })}
         >
-          {say('exportCsv')}
+          {t('exportCsv')}
         </button>
       </p>
     </div>

@@ -11,7 +11,7 @@ export interface AskFormProps {
 
 /** Renders the form that asks about any path, also a new one. An invalid path is refused and stays in the field. */
 export function AskForm({ question, onAsk }: AskFormProps) {
-  const say = usePartText('access-matrix');
+  const t = usePartText('access-matrix');
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
@@ -24,26 +24,26 @@ export function AskForm({ question, onAsk }: AskFormProps) {
     onAsk({ ...question, path });
   };
   return (
-    <form noValidate aria-label={say('ask')} className="matrix-ask" onSubmit={ask}>
-      <h3>{say('ask')}</h3>
+    <form noValidate aria-label={t('ask')} className="matrix-ask" onSubmit={ask}>
+      <h3>{t('ask')}</h3>
       <label className="record-field">
-        {say('ask.who')}
+        {t('ask.who')}
         <ChoiceSelect
-          options={SUBJECTS.map((who) => ({ value: who, label: say(`who.${who}`) }))}
+          options={SUBJECTS.map((who) => ({ value: who, label: t(`who.${who}`) }))}
           value={question.who}
           onValueChange={(next) => onAsk({ ...question, who: next })}
         />
       </label>
       <label className="record-field">
-        {say('ask.right')}
+        {t('ask.right')}
         <ChoiceSelect
-          options={RIGHTS.map((right) => ({ value: right, label: say(`right.${right}`) }))}
+          options={RIGHTS.map((right) => ({ value: right, label: t(`right.${right}`) }))}
           value={question.right}
           onValueChange={(next) => onAsk({ ...question, right: next })}
         />
       </label>
       <div className="record-field" data-state={isWrong ? 'wrong' : 'right'}>
-        <label htmlFor={`${id}-path`}>{say('ask.path')}</label>
+        <label htmlFor={`${id}-path`}>{t('ask.path')}</label>
         <input
           id={`${id}-path`}
           dir="ltr"
@@ -64,13 +64,13 @@ export function AskForm({ question, onAsk }: AskFormProps) {
         </datalist>
         {isWrong ? (
           <p id={`${id}-problem`} role="alert" className="record-problem">
-            {say('ask.problem')}
+            {t('ask.problem')}
           </p>
         ) : null}
       </div>
       <p className="actions">
         <button type="submit" className="button">
-          {say('ask.submit')}
+          {t('ask.submit')}
         </button>
       </p>
     </form>

@@ -26,7 +26,7 @@ const SETTING_KEYS: Readonly<Record<string, Setting>> = {
 
 /** Renders the matrix of one right: paths as rows, people as columns; one tab stop, arrow keys inside. */
 export function MatrixTable({ state, onAsk, onSet, onUndo }: MatrixTableProps) {
-  const say = usePartText('access-matrix');
+  const t = usePartText('access-matrix');
   const table = useRef<HTMLTableElement>(null);
   const { right, rules } = state;
   const rows = rowsFor(state.path);
@@ -63,16 +63,16 @@ export function MatrixTable({ state, onAsk, onSet, onUndo }: MatrixTableProps) {
       <table
         ref={table}
         role="grid"
-        aria-label={say('matrix', { right: say(`right.${right}`) })}
+        aria-label={t('matrix', { right: t(`right.${right}`) })}
         aria-describedby="matrix-keys"
         onKeyDown={press}
       >
         <thead>
           <tr>
-            <th scope="col">{say('path')}</th>
+            <th scope="col">{t('path')}</th>
             {SUBJECTS.map((who) => (
               <th key={who} scope="col">
-                {say(`who.${who}`)}
+                {t(`who.${who}`)}
               </th>
             ))}
           </tr>
@@ -100,14 +100,14 @@ export function MatrixTable({ state, onAsk, onSet, onUndo }: MatrixTableProps) {
                     key={who}
                     tabIndex={isHere ? 0 : -1}
                     aria-selected={isHere}
-                    aria-label={sayCell(say, { question, answer: found, pattern, isChanged: isNew })}
+                    aria-label={sayCell(t, { question, answer: found, pattern, isChanged: isNew })}
                     data-answer={found.isAllowed ? 'allowed' : 'refused'}
                     data-own={found.rule?.path === pattern || undefined}
                     onClick={() => go(row, column)}
                   >
                     <span aria-hidden="true">{found.isAllowed ? '✓' : '✕'}</span>{' '}
-                    {say(found.isAllowed ? 'allowed' : 'refused')} <small>{found.rule?.rule ?? say('noRule')}</small>
-                    {isNew ? <small className="matrix-new">{say('changed')}</small> : null}
+                    {t(found.isAllowed ? 'allowed' : 'refused')} <small>{found.rule?.rule ?? t('noRule')}</small>
+                    {isNew ? <small className="matrix-new">{t('changed')}</small> : null}
                   </td>
                 );
               })}

@@ -8,24 +8,24 @@ export interface RulesTableProps {
 
 /** Renders the rules behind the matrix, each with a button that removes it. */
 export function RulesTable({ rules, onRemove }: RulesTableProps) {
-  const say = usePartText('access-matrix');
-  const names = (rights: readonly Right[] = []) => rights.map((right) => say(`right.${right}`)).join(', ') || '–';
+  const t = usePartText('access-matrix');
+  const names = (rights: readonly Right[] = []) => rights.map((right) => t(`right.${right}`)).join(', ') || '–';
   return (
     <>
-      <h3>{say('rules')}</h3>
+      <h3>{t('rules')}</h3>
       {rules.length === 0 ? (
-        <p className="demo-notice">{say('rules.none')}</p>
+        <p className="demo-notice">{t('rules.none')}</p>
       ) : (
-        <div className="table" role="region" aria-label={say('rules')} tabIndex={0}>
+        <div className="table" role="region" aria-label={t('rules')} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{say('rules.name')}</th>
-                <th scope="col">{say('path')}</th>
-                <th scope="col">{say('rules.who')}</th>
-                <th scope="col">{say('rules.allow')}</th>
-                <th scope="col">{say('rules.refuse')}</th>
-                <th scope="col">{say('rules.change')}</th>
+                <th scope="col">{t('rules.name')}</th>
+                <th scope="col">{t('path')}</th>
+                <th scope="col">{t('rules.who')}</th>
+                <th scope="col">{t('rules.allow')}</th>
+                <th scope="col">{t('rules.refuse')}</th>
+                <th scope="col">{t('rules.change')}</th>
               </tr>
             </thead>
             <tbody>
@@ -35,17 +35,17 @@ export function RulesTable({ rules, onRemove }: RulesTableProps) {
                   <td>
                     <code dir="ltr">{path}</code>
                   </td>
-                  <td>{say(`who.${who}`)}</td>
+                  <td>{t(`who.${who}`)}</td>
                   <td>{names(allow)}</td>
                   <td>{names(refuse)}</td>
                   <td>
                     <button
                       type="button"
                       className="chip"
-                      aria-label={say('rules.removeOne', { rule })}
+                      aria-label={t('rules.removeOne', { rule })}
                       onClick={() => onRemove(rule)}
                     >
-                      {say('rules.remove')}
+                      {t('rules.remove')}
                     </button>
                   </td>
                 </tr>

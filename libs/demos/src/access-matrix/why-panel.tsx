@@ -13,33 +13,33 @@ export interface WhyPanelProps {
 
 /** Shows the answer to the question in view: the rule, the steps to it, who else may, and the setting of this path. */
 export function WhyPanel({ state, onSet }: WhyPanelProps) {
-  const say = usePartText('access-matrix');
+  const t = usePartText('access-matrix');
   const { rules, path, right } = state;
   const found = answer(rules, state);
   const { pattern } = rowsFor(path).find((row) => row.path === path)!;
   const namesOf = (isAllowed: boolean) =>
     SUBJECTS.filter((who) => answer(rules, { path, right, who }).isAllowed === isAllowed)
-      .map((who) => say(`who.${who}`))
+      .map((who) => t(`who.${who}`))
       .join(', ');
   return (
-    <section aria-label={say('why')} className="matrix-why">
-      <h3>{sayQuestion(say, state)}</h3>
+    <section aria-label={t('why')} className="matrix-why">
+      <h3>{sayQuestion(t, state)}</h3>
       <p className="matrix-answer" data-answer={found.isAllowed ? 'allowed' : 'refused'}>
-        {sayAnswer(say, found)}
+        {sayAnswer(t, found)}
       </p>
       <ol>
         {found.steps.map((step) => (
-          <li key={step.step}>{sayStep(say, step)}</li>
+          <li key={step.step}>{sayStep(t, step)}</li>
         ))}
       </ol>
       <ChoiceBar
-        label={say('setting')}
-        options={SETTINGS.map((value) => ({ value, label: say(`setting.${value}`) }))}
+        label={t('setting')}
+        options={SETTINGS.map((value) => ({ value, label: t(`setting.${value}`) }))}
         value={settingOf(rules, { ...state, path: pattern })}
         onValueChange={onSet}
       />
       <p>
-        {say('may', { names: namesOf(true) || say('nobody') })} {say('mayNot', { names: namesOf(false) || say('all') })}
+        {t('may', { names: namesOf(true) || t('nobody') })} {t('mayNot', { names: namesOf(false) || t('all') })}
       </p>
     </section>
   );

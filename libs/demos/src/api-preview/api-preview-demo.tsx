@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import type { Entity } from '@genmaster/app-model';
@@ -19,25 +19,25 @@ const startWith = (entity: Entity): ApiPreviewState => ({
 /** Message part of this demo. */
 export const words = 'api-preview';
 
-const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<ApiPreviewState> => ({
+const definitionIn = (t: Translate<MessageIdOf<typeof words>>): DemoDefinition<ApiPreviewState> => ({
   id: 'api-preview',
   scenarios: [
-    { id: 'invoice', label: say('scenario.invoice'), state: startWith(invoice) },
-    { id: 'order', label: say('scenario.order'), state: startWith(order) },
-    { id: 'booking', label: say('scenario.booking'), state: startWith(booking) },
+    { id: 'invoice', label: t('scenario.invoice'), state: startWith(invoice) },
+    { id: 'order', label: t('scenario.order'), state: startWith(order) },
+    { id: 'booking', label: t('scenario.booking'), state: startWith(booking) },
   ],
   schema: stateSchema,
   Part: ApiPreviewPart,
   copy: printDocument,
   code: ({ entity, format }) => [
-    { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
-    { caption: say('documentCode'), language: format, code: printDocument({ entity, format }) },
+    { caption: t('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+    { caption: t('documentCode'), language: format, code: printDocument({ entity, format }) },
   ],
 });
 
 /** Shows an entity, its documented API, and a mock that answers calls to it. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }

@@ -17,7 +17,7 @@ const VIEWS = ['call', 'document'] as const;
 
 /** Shows the definition on one side; its endpoints, a call to the mock and the description on the other. */
 export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiPreviewState>) {
-  const say = usePartText('api-preview');
+  const t = usePartText('api-preview');
   const { entity, view, format, answer } = state;
   const { label, fields } = namesOf(entity);
   const rows: readonly Row[] = state.rows ?? sampleRows(entity, MOCK_ROWS);
@@ -37,14 +37,14 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
   const request = state.request ?? prepare(endpoints[0]!);
   const send = () => {
     const given = answerCall(entity, rows, request);
-    const body = given.body === null ? say('noBody') : JSON.stringify(given.body, null, 2);
+    const body = given.body === null ? t('noBody') : JSON.stringify(given.body, null, 2);
     onChange((now) => ({
       ...now,
       request,
       rows: given.rows === rows ? now.rows : [...given.rows],
       answer: { status: given.status, body },
     }));
-    announce(say('answered', { status: given.status }));
+    announce(t('answered', { status: given.status }));
   };
 
   return (
@@ -59,32 +59,32 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
       />
       <div className="demo-column">
         <ChoiceBar
-          label={say('view')}
-          options={VIEWS.map((value) => ({ value, label: say(`view.${value}`) }))}
+          label={t('view')}
+          options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
           value={view}
           onValueChange={(next) => onChange((now) => ({ ...now, view: next }))}
         />
         {view === 'document' ? (
           <>
             <ChoiceBar
-              label={say('format')}
+              label={t('format')}
               options={FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
               value={format}
               onValueChange={(next) => onChange((now) => ({ ...now, format: next }))}
             />
-            <SourceView label={say('document', { name: label })} code={printDocument(state)} />
+            <SourceView label={t('document', { name: label })} code={printDocument(state)} />
           </>
         ) : (
           <>
-            <div className="table" role="region" aria-label={say('endpoints', { name: label })} tabIndex={0}>
+            <div className="table" role="region" aria-label={t('endpoints', { name: label })} tabIndex={0}>
               <table>
-                <caption>{say('endpoints', { name: label })}</caption>
+                <caption>{t('endpoints', { name: label })}</caption>
                 <thead>
                   <tr>
-                    <th scope="col">{say('method')}</th>
-                    <th scope="col">{say('path')}</th>
-                    <th scope="col">{say('purpose')}</th>
-                    <th scope="col">{say('call')}</th>
+                    <th scope="col">{t('method')}</th>
+                    <th scope="col">{t('path')}</th>
+                    <th scope="col">{t('purpose')}</th>
+                    <th scope="col">{t('call')}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -94,15 +94,15 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
                       <td>
                         <code>{endpoint.path}</code>
                       </td>
-                      <td>{say(`purpose.${purposeOf(endpoint)}`, { name: label.toLowerCase() })}</td>
+                      <td>{t(`purpose.${purposeOf(endpoint)}`, { name: label.toLowerCase() })}</td>
                       <td>
                         <button
                           type="button"
                           className="chip"
-                          aria-label={say('tryOf', { method: endpoint.method, path: endpoint.path })}
+                          aria-label={t('tryOf', { method: endpoint.method, path: endpoint.path })}
                           onClick={() => onChange((now) => ({ ...now, request: prepare(endpoint), answer: null }))}
                         >
-                          {say('tryIt')}
+                          {t('tryIt')}
                         </button>
                       </td>
                     </tr>
@@ -117,11 +117,11 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
             />
             {answer ? (
               <>
-                <p className="sample-count">{say('answered', { status: answer.status })}</p>
-                <SourceView label={say('answer')} code={answer.body} />
+                <p className="sample-count">{t('answered', { status: answer.status })}</p>
+                <SourceView label={t('answer')} code={answer.body} />
               </>
             ) : (
-              <p className="sample-count">{say('notSent')}</p>
+              <p className="sample-count">{t('notSent')}</p>
             )}
           </>
         )}

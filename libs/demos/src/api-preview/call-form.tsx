@@ -15,7 +15,7 @@ export interface CallFormProps {
 
 /** Form for a call: method, path and, where the method has one, the body. */
 export function CallForm({ request, onChange, onSend }: CallFormProps) {
-  const say = usePartText('api-preview');
+  const t = usePartText('api-preview');
   const id = useId();
   const { method, path, body } = request;
   return (
@@ -28,13 +28,13 @@ export function CallForm({ request, onChange, onSend }: CallFormProps) {
     >
       <div className="call-line record-field">
         <ChoiceSelect
-          aria-label={say('methodLabel')}
+          aria-label={t('methodLabel')}
           options={METHODS.map((value) => ({ value, label: value }))}
           value={method}
           onValueChange={(method) => onChange({ method })}
         />
         <input
-          aria-label={say('pathLabel')}
+          aria-label={t('pathLabel')}
           value={path}
           maxLength={300}
           spellCheck={false}
@@ -44,7 +44,7 @@ export function CallForm({ request, onChange, onSend }: CallFormProps) {
       </div>
       {method === 'POST' || method === 'PATCH' ? (
         <div className="record-field">
-          <label htmlFor={id}>{say('body')}</label>
+          <label htmlFor={id}>{t('body')}</label>
           <textarea
             id={id}
             rows={7}
@@ -56,7 +56,7 @@ export function CallForm({ request, onChange, onSend }: CallFormProps) {
         </div>
       ) : null}
       <button type="submit" className="button button-primary">
-        {say('send')}
+        {t('send')}
       </button>
     </form>
   );

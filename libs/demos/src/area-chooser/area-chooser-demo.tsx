@@ -11,29 +11,29 @@ export const words = 'guides';
 
 /** Asks five questions and recommends what to build first. */
 export function Demo() {
-  const say = usePartText(words);
+  const t = usePartText(words);
   const definition = useMemo(
     () =>
-      defineGuide(say, {
+      defineGuide(t, {
         id: 'area-chooser',
         guide: 'build',
         Part: BuildPart,
         scenarios: [
-          guideScenario('clinic', say('scenario.clinic'), {
+          guideScenario('clinic', t('scenario.clinic'), {
             people: ['public'],
             place: ['search'],
             signal: ['always'],
             work: ['read'],
             kind: ['data'],
           }),
-          guideScenario('nurses', say('scenario.nurses'), {
+          guideScenario('nurses', t('scenario.nurses'), {
             people: ['field'],
             place: ['road'],
             signal: ['gaps'],
             work: ['enter'],
             kind: ['data'],
           }),
-          guideScenario('office', say('scenario.office'), {
+          guideScenario('office', t('scenario.office'), {
             people: ['staff'],
             place: ['desk'],
             signal: ['always'],
@@ -42,7 +42,7 @@ export function Demo() {
           }),
         ],
       }),
-    [say],
+    [t],
   );
   return <DemoStage definition={definition} />;
 }

@@ -18,7 +18,7 @@ export interface CanvasBoardProps {
 
 /** Renders the canvas: the parts in reading order, one of them selected. */
 export function CanvasBoard({ canvas, parts, selected, findings, dropAt }: CanvasBoardProps) {
-  const { say } = canvas;
+  const { t } = canvas;
   const list = useRef<HTMLOListElement>(null);
   const { setNodeRef } = useDroppable({ id: 'canvas' });
   const focusPart = (id: string | null | undefined) =>
@@ -51,7 +51,7 @@ export function CanvasBoard({ canvas, parts, selected, findings, dropAt }: Canva
           setNodeRef(element);
         }}
         className="canvas-board"
-        aria-label={say('canvas')}
+        aria-label={t('canvas')}
         data-drop-end={dropAt === parts.length || undefined}
       >
         {parts.map((part, index) => (
@@ -66,7 +66,7 @@ export function CanvasBoard({ canvas, parts, selected, findings, dropAt }: Canva
             onPress={(event) => press(event, part, index)}
           />
         ))}
-        {parts.length === 0 ? <li className="canvas-empty">{say('empty')}</li> : null}
+        {parts.length === 0 ? <li className="canvas-empty">{t('empty')}</li> : null}
       </ol>
     </SortableContext>
   );

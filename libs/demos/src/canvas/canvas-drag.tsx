@@ -23,7 +23,7 @@ export interface CanvasDragProps {
 
 /** Provides dragging by mouse, touch and keyboard, from the palette to the canvas and within it. */
 export function CanvasDrag({ canvas, parts, children }: CanvasDragProps) {
-  const { say } = canvas;
+  const { t } = canvas;
   const [held, setHeld] = useState<string | null>(null);
   const [dropAt, setDropAt] = useState<number | null>(null);
   const sensors = useSensors(
@@ -64,14 +64,14 @@ export function CanvasDrag({ canvas, parts, children }: CanvasDragProps) {
         setDropAt(null);
       }}
       accessibility={{
-        screenReaderInstructions: { draggable: say('drag.how') },
+        screenReaderInstructions: { draggable: t('drag.how') },
         announcements: {
-          onDragStart: ({ active }) => say('drag.held', { name: nameOf(active.id) }),
+          onDragStart: ({ active }) => t('drag.held', { name: nameOf(active.id) }),
           onDragOver: ({ over: target }) =>
-            target && placeOf(target.id) >= 0 ? say('drag.over', { place: placeOf(target.id) + 1 }) : undefined,
+            target && placeOf(target.id) >= 0 ? t('drag.over', { place: placeOf(target.id) + 1 }) : undefined,
           // The step itself announces the new place of the part.
           onDragEnd: () => undefined,
-          onDragCancel: () => say('drag.cancelled'),
+          onDragCancel: () => t('drag.cancelled'),
         },
       }}
     >

@@ -26,7 +26,7 @@ export function CanvasPart({
   isDropTarget,
   onPress,
 }: CanvasPartProps) {
-  const { say, shown, nameOf } = canvas;
+  const { t, shown, nameOf } = canvas;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
     id: part.id,
     data: { label: nameOf(part) },
@@ -52,7 +52,7 @@ export function CanvasPart({
         className="canvas-handle"
         {...listeners}
         aria-describedby={attributes['aria-describedby']}
-        aria-label={say('drag', { name: nameOf(part) })}
+        aria-label={t('drag', { name: nameOf(part) })}
       >
         <span aria-hidden="true">⠿</span>
       </button>
@@ -66,14 +66,14 @@ export function CanvasPart({
       >
         <b>{nameOf(part)}</b>
         <small>
-          {say(`type.${type}`)}
-          {bound ? ` · ${say('bound', { field: bound.label })}` : ''}
-          {bound?.field.required ? ` · ${say('required')}` : ''}
-          {part.half ? ` · ${say('half')}` : ''}
+          {t(`type.${type}`)}
+          {bound ? ` · ${t('bound', { field: bound.label })}` : ''}
+          {bound?.field.required ? ` · ${t('required')}` : ''}
+          {part.half ? ` · ${t('half')}` : ''}
         </small>
         {findings.map(({ kind }) => (
           <small key={kind} className="canvas-flag">
-            <span aria-hidden="true">▲</span> {say(`finding.${kind}`)}
+            <span aria-hidden="true">▲</span> {t(`finding.${kind}`)}
           </small>
         ))}
       </button>

@@ -22,7 +22,7 @@ export interface CanvasWorkplaceProps extends DemoPartProps<CanvasState> {
 export function CanvasWorkplace({ aside, framed, ...props }: CanvasWorkplaceProps) {
   const { state, onChange, announce } = props;
   const canvas = useCanvas(props);
-  const { say, turn } = canvas;
+  const { t, turn } = canvas;
   const findings = checkScreen({ entity: canvas.shown, parts: state.parts });
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || (event.target as Element).matches('input, textarea')) return;
@@ -44,13 +44,13 @@ export function CanvasWorkplace({ aside, framed, ...props }: CanvasWorkplaceProp
           </div>
           <div className="canvas-middle">
             <div className="demo-bar">
-              <h3 className="canvas-label">{say('canvas')}</h3>
+              <h3 className="canvas-label">{t('canvas')}</h3>
               <div className="demo-tools">
                 <button type="button" className="chip" disabled={!state.past.length} onClick={() => turn('undo')}>
-                  <span aria-hidden="true">↶</span> {say('undo')}
+                  <span aria-hidden="true">↶</span> {t('undo')}
                 </button>
                 <button type="button" className="chip" disabled={!state.future.length} onClick={() => turn('redo')}>
-                  <span aria-hidden="true">↷</span> {say('redo')}
+                  <span aria-hidden="true">↷</span> {t('redo')}
                 </button>
               </div>
             </div>
@@ -63,7 +63,7 @@ export function CanvasWorkplace({ aside, framed, ...props }: CanvasWorkplaceProp
             />
             <PartInspector canvas={canvas} parts={state.parts} />
             <FindingList canvas={canvas} findings={findings} />
-            <p className="canvas-hint">{say('keys')}</p>
+            <p className="canvas-hint">{t('keys')}</p>
           </div>
           <OutputPane
             canvas={canvas}

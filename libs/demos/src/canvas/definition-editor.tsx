@@ -5,7 +5,7 @@ import type { Canvas } from './use-canvas.ts';
 
 /** Edits the definition as text. Invalid text is kept and explained; the canvas waits until it is valid. */
 export function DefinitionEditor({ canvas, screen }: { canvas: Canvas; screen: Screen }) {
-  const { say, take } = canvas;
+  const { t, take } = canvas;
   const printed = definitionOf(screen);
   // The typed text, and the definition that it last matched.
   const [draft, setDraft] = useState<{ text: string; of: string; problem: DefinitionProblem | null } | null>(null);
@@ -23,7 +23,7 @@ export function DefinitionEditor({ canvas, screen }: { canvas: Canvas; screen: S
       <textarea
         className="demo-source"
         data-sample=""
-        aria-label={say('definition')}
+        aria-label={t('definition')}
         aria-invalid={problem !== null}
         aria-describedby="canvas-definition-said"
         value={text}
@@ -35,12 +35,12 @@ export function DefinitionEditor({ canvas, screen }: { canvas: Canvas; screen: S
       />
       <p id="canvas-definition-said" className={problem ? 'record-problem' : 'canvas-hint'}>
         {problem === null
-          ? say('definition.how')
+          ? t('definition.how')
           : problem.kind === 'json'
-            ? say('definition.json')
+            ? t('definition.json')
             : problem.kind === 'shape'
-              ? say('definition.shape', { path: problem.path })
-              : say('definition.field', { name: problem.name })}
+              ? t('definition.shape', { path: problem.path })
+              : t('definition.field', { name: problem.name })}
       </p>
     </div>
   );

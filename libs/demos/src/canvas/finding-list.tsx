@@ -3,28 +3,28 @@ import type { Canvas } from './use-canvas.ts';
 
 /** Lists the findings, each with its reason and, where a repair is safe, one button. */
 export function FindingList({ canvas, findings }: { canvas: Canvas; findings: readonly Finding[] }) {
-  const { say, take, select } = canvas;
+  const { t, take, select } = canvas;
   return (
-    <section aria-label={say('checks')} className="canvas-checks">
-      <h3 className="canvas-label">{say('checks')}</h3>
+    <section aria-label={t('checks')} className="canvas-checks">
+      <h3 className="canvas-label">{t('checks')}</h3>
       {findings.length === 0 ? (
         <p className="canvas-fine">
-          <span aria-hidden="true">✓</span> {say('checks.none')}
+          <span aria-hidden="true">✓</span> {t('checks.none')}
         </p>
       ) : null}
       <ul>
         {findings.map(({ kind, part, name, fix }) => (
           <li key={`${kind}-${part ?? name}`}>
             <span>
-              <b>{say(`finding.${kind}`)}</b> {say(`why.${kind}`, { name: name || say('nameless') })}
+              <b>{t(`finding.${kind}`)}</b> {t(`why.${kind}`, { name: name || t('nameless') })}
             </span>
             {fix ? (
-              <button type="button" className="chip" onClick={() => take('fix', name || say('nameless'), fix)}>
-                {say(`fix.${kind as 'wordless'}`)}
+              <button type="button" className="chip" onClick={() => take('fix', name || t('nameless'), fix)}>
+                {t(`fix.${kind as 'wordless'}`)}
               </button>
             ) : part ? (
               <button type="button" className="chip" onClick={() => select(part)}>
-                {say('checks.show')}
+                {t('checks.show')}
               </button>
             ) : null}
           </li>

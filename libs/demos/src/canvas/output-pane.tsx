@@ -18,7 +18,7 @@ export interface OutputPaneProps {
 
 /** Shows the result of the canvas: the working form, its markup, its style, its definition. */
 export function OutputPane({ canvas, state, onOutput, announce, framed = asItIs }: OutputPaneProps) {
-  const { say } = canvas;
+  const { t } = canvas;
   const tabs = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -32,7 +32,7 @@ export function OutputPane({ canvas, state, onOutput, announce, framed = asItIs 
   };
   return (
     <div className="canvas-output">
-      <div ref={tabs} role="tablist" tabIndex={-1} aria-label={say('outputs')} className="demo-tabs" onKeyDown={press}>
+      <div ref={tabs} role="tablist" tabIndex={-1} aria-label={t('outputs')} className="demo-tabs" onKeyDown={press}>
         {OUTPUTS.map((output) => (
           <button
             key={output}
@@ -44,7 +44,7 @@ export function OutputPane({ canvas, state, onOutput, announce, framed = asItIs 
             tabIndex={state.output === output ? 0 : -1}
             onClick={() => onOutput(output)}
           >
-            {say(`output.${output}`)}
+            {t(`output.${output}`)}
           </button>
         ))}
       </div>
@@ -55,7 +55,7 @@ export function OutputPane({ canvas, state, onOutput, announce, framed = asItIs 
           <DefinitionEditor canvas={canvas} screen={state} />
         ) : (
           <SourceView
-            label={say(`output.${state.output}`)}
+            label={t(`output.${state.output}`)}
             code={state.output === 'markup' ? markupOf(state) : styleOf(state)}
           />
         )}

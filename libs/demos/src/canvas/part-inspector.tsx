@@ -6,24 +6,24 @@ import type { Canvas } from './use-canvas.ts';
 
 /** Edits the selected part: its field, its text, its width and its place. */
 export function PartInspector({ canvas, parts }: { canvas: Canvas; parts: readonly Part[] }) {
-  const { say, shown, part, nameOf, change, move, remove } = canvas;
+  const { t, shown, part, nameOf, change, move, remove } = canvas;
   const id = useId();
-  if (!part) return <p className="canvas-hint canvas-inspector">{say('inspector.none')}</p>;
+  if (!part) return <p className="canvas-hint canvas-inspector">{t('inspector.none')}</p>;
   const index = parts.indexOf(part);
   const bound = boundFieldOf(shown, part);
   const isControl = part.kind === 'field';
   return (
-    <section aria-label={say('inspector', { name: nameOf(part) })} className="canvas-inspector">
-      <h3 className="canvas-label">{say('inspector', { name: nameOf(part) })}</h3>
+    <section aria-label={t('inspector', { name: nameOf(part) })} className="canvas-inspector">
+      <h3 className="canvas-label">{t('inspector', { name: nameOf(part) })}</h3>
       <div className="canvas-pairs">
         {isControl ? (
           <>
-            <label htmlFor={`${id}-bind`}>{say('inspector.bind')}</label>
+            <label htmlFor={`${id}-bind`}>{t('inspector.bind')}</label>
             <ChoiceSelect
               id={`${id}-bind`}
               className="demo-field"
               options={[
-                { value: null, label: say('inspector.free') },
+                { value: null, label: t('inspector.free') },
                 ...namesOf(shown).fields.map(({ field, label }) => ({ value: field.id, label })),
               ]}
               value={part.bind}
@@ -31,7 +31,7 @@ export function PartInspector({ canvas, parts }: { canvas: Canvas; parts: readon
             />
           </>
         ) : null}
-        <label htmlFor={`${id}-text`}>{say(isControl ? 'inspector.label' : 'inspector.text')}</label>
+        <label htmlFor={`${id}-text`}>{t(isControl ? 'inspector.label' : 'inspector.text')}</label>
         <input
           id={`${id}-text`}
           className="demo-field"
@@ -42,7 +42,7 @@ export function PartInspector({ canvas, parts }: { canvas: Canvas; parts: readon
           onChange={({ target }) => change(part.id, 'text', { text: target.value })}
         />
       </div>
-      {bound && part.text ? <p className="canvas-hint">{say('inspector.differs', { field: bound.label })}</p> : null}
+      {bound && part.text ? <p className="canvas-hint">{t('inspector.differs', { field: bound.label })}</p> : null}
       {isControl ? (
         <label className="demo-tick">
           <input
@@ -50,12 +50,12 @@ export function PartInspector({ canvas, parts }: { canvas: Canvas; parts: readon
             checked={part.half}
             onChange={({ target }) => change(part.id, 'width', { half: target.checked })}
           />
-          {say('inspector.half')}
+          {t('inspector.half')}
         </label>
       ) : null}
       <div className="demo-scenarios">
         <button type="button" className="chip" disabled={index === 0} onClick={() => move(part.id, index - 1)}>
-          <span aria-hidden="true">↑</span> {say('inspector.up')}
+          <span aria-hidden="true">↑</span> {t('inspector.up')}
         </button>
         <button
           type="button"
@@ -63,10 +63,10 @@ export function PartInspector({ canvas, parts }: { canvas: Canvas; parts: readon
           disabled={index === parts.length - 1}
           onClick={() => move(part.id, index + 1)}
         >
-          <span aria-hidden="true">↓</span> {say('inspector.down')}
+          <span aria-hidden="true">↓</span> {t('inspector.down')}
         </button>
         <button type="button" className="chip" onClick={() => remove(part.id)}>
-          {say('inspector.remove')}
+          {t('inspector.remove')}
         </button>
       </div>
     </section>

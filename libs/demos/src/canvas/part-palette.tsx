@@ -10,19 +10,19 @@ export interface PartPaletteProps {
 
 /** Lists what can be put on the canvas, by a press or by dragging. */
 export function PartPalette({ canvas, parts }: PartPaletteProps) {
-  const { say, shown } = canvas;
+  const { t, shown } = canvas;
   const isFull = parts.length >= MAX_PARTS;
   const placed = new Set(parts.map(({ bind }) => bind));
   const open = namesOf(shown).fields.filter(({ field }) => !placed.has(field.id));
   return (
-    <section aria-label={say('palette')} className="canvas-palette">
-      <h3 className="canvas-label">{say('palette.parts')}</h3>
+    <section aria-label={t('palette')} className="canvas-palette">
+      <h3 className="canvas-label">{t('palette.parts')}</h3>
       <div className="canvas-offers">
         {PART_KINDS.map((kind) => (
-          <Offer key={kind} canvas={canvas} part={{ kind, bind: null }} isFull={isFull} label={say(`part.${kind}`)} />
+          <Offer key={kind} canvas={canvas} part={{ kind, bind: null }} isFull={isFull} label={t(`part.${kind}`)} />
         ))}
       </div>
-      <h3 className="canvas-label">{say('palette.fields', { entity: namesOf(shown).label })}</h3>
+      <h3 className="canvas-label">{t('palette.fields', { entity: namesOf(shown).label })}</h3>
       <div className="canvas-offers">
         {open.map(({ field, label }) => (
           <Offer
@@ -34,7 +34,7 @@ export function PartPalette({ canvas, parts }: PartPaletteProps) {
             type={field.type}
           />
         ))}
-        {open.length === 0 ? <p className="canvas-hint">{say('palette.none')}</p> : null}
+        {open.length === 0 ? <p className="canvas-hint">{t('palette.none')}</p> : null}
       </div>
     </section>
   );

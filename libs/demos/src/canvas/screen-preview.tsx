@@ -10,9 +10,9 @@ export interface ScreenPreviewProps {
 
 /** Renders the screen as a working form, with the rules of the model. */
 export function ScreenPreview({ canvas, screen, announce }: ScreenPreviewProps) {
-  const { say, shown } = canvas;
+  const { t, shown } = canvas;
   const entity = entityOfScreen({ entity: shown, parts: screen.parts });
-  if (screen.parts.length === 0) return <p className="canvas-hint">{say('preview.empty')}</p>;
+  if (screen.parts.length === 0) return <p className="canvas-hint">{t('preview.empty')}</p>;
   return (
     <div className="screen-preview">
       <RecordForm

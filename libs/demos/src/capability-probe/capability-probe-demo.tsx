@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -12,28 +12,28 @@ export const words = 'capability-probe';
 
 /** Shows what this browser supports, the fallback for what it does not, and a report to copy or share. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: Speak<MessageIdOf<'capability-probe'>>): DemoDefinition<ProbeState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'capability-probe'>>): DemoDefinition<ProbeState> => ({
   id: 'capability-probe',
   scenarios: [
-    { id: 'all', label: say('group.all'), state: { group: 'all', report: null } },
-    { id: 'offline', label: say('group.offline'), state: { group: 'offline', report: null } },
-    { id: 'input', label: say('group.input'), state: { group: 'input', report: null } },
+    { id: 'all', label: t('group.all'), state: { group: 'all', report: null } },
+    { id: 'offline', label: t('group.offline'), state: { group: 'offline', report: null } },
+    { id: 'input', label: t('group.input'), state: { group: 'input', report: null } },
   ],
   schema: probeSchema,
   Part: CapabilityProbePart,
   // Copy runs on a button press, so there is a window here.
   copy: ({ group }) => {
     const findings = probe(window);
-    return GROUPS[group].map((id) => `${say(`name.${id}`)}: ${say(findings[id] ? 'yes' : withoutIt[id])}`).join('\n');
+    return GROUPS[group].map((id) => `${t(`name.${id}`)}: ${t(findings[id] ? 'yes' : withoutIt[id])}`).join('\n');
   },
   code: ({ group }) => [
     {
-      caption: say('code'),
+      caption: t('code'),
       language: 'json',
       code: JSON.stringify(Object.fromEntries(GROUPS[group].map((id) => [id, withoutIt[id]])), null, 2),
     },

@@ -21,7 +21,7 @@ import './change-card.css';
 
 /** Shows a sentence, its parts with a decision for each, and the files that they would change. */
 export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<ChangeState>) {
-  const say = usePartText('change-card');
+  const t = usePartText('change-card');
   const sayPart = usePartText('demo-parts');
   const sayType = (type: string) => sayPart(`type.${type as 'text'}`);
   const id = useId();
@@ -32,15 +32,15 @@ export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<Chan
   const count = edits.filter(({ key }) => decisions[key] === 'accepted').length;
   const choose = (key: string, decision: Decision | null, said: string) => {
     onChange((now) => decide(now, [key], decision));
-    announce(say(decision === null ? 'said.recalled' : `said.${decision}`, { change: said }));
+    announce(t(decision === null ? 'said.recalled' : `said.${decision}`, { change: said }));
   };
   return (
     <div className="demo-pair change-pair">
       <div className="demo-column">
         <div className="record-field">
-          <label htmlFor={`${id}-sentence`}>{say('sentence', { entity: namesOf(base).label })}</label>
+          <label htmlFor={`${id}-sentence`}>{t('sentence', { entity: namesOf(base).label })}</label>
           <p id={`${id}-hint`} className="sample-count">
-            {say('hint')}{' '}
+            {t('hint')}{' '}
             <span data-sample="">
               {namesOf(base)
                 .fields.map(({ label }) => label)
@@ -59,9 +59,9 @@ export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<Chan
             onChange={({ target }) => onChange((now) => retype(now, target.value))}
           />
         </div>
-        <ul className="change-cards" aria-label={say('parts')}>
+        <ul className="change-cards" aria-label={t('parts')}>
           {edits.map((edit) => {
-            const said = sayEdit(say, sayType, edit);
+            const said = sayEdit(t, sayType, edit);
             return (
               <EditCard
                 key={edit.key}
@@ -75,10 +75,10 @@ export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<Chan
           })}
           {unread.map((fault) => (
             <li key={`${fault.kind} ${fault.words} ${fault.name}`} className="change-card" data-state="unread">
-              <p data-sample="">{sayUnread(say, fault)}</p>
+              <p data-sample="">{sayUnread(t, fault)}</p>
             </li>
           ))}
-          {edits.length + unread.length === 0 ? <li>{say('empty')}</li> : null}
+          {edits.length + unread.length === 0 ? <li>{t('empty')}</li> : null}
         </ul>
         <p className="demo-tools">
           <button
@@ -93,10 +93,10 @@ export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<Chan
                   'accepted',
                 ),
               );
-              announce(say('said.all', { count: open.length }));
+              announce(t('said.all', { count: open.length }));
             }}
           >
-            {say('acceptAll', { count: open.length })}
+            {t('acceptAll', { count: open.length })}
           </button>
           <button
             type="button"
@@ -104,10 +104,10 @@ export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<Chan
             disabled={count === 0}
             onClick={() => {
               onChange(settle);
-              announce(say('said.settled', { count }));
+              announce(t('said.settled', { count }));
             }}
           >
-            {say('settle', { count })}
+            {t('settle', { count })}
           </button>
           <button
             type="button"
@@ -115,17 +115,17 @@ export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<Chan
             disabled={past.length === 0}
             onClick={() => {
               onChange(undo);
-              announce(say('said.undone'));
+              announce(t('said.undone'));
             }}
           >
-            {say('undo')}
+            {t('undo')}
           </button>
         </p>
-        {accepted === base ? <p className="sample-count">{say('untouched')}</p> : null}
+        {accepted === base ? <p className="sample-count">{t('untouched')}</p> : null}
       </div>
       <div className="demo-column">
-        <h3>{say('files', { count: files.length })}</h3>
-        {files.length === 0 ? <p>{say('noFiles')}</p> : null}
+        <h3>{t('files', { count: files.length })}</h3>
+        {files.length === 0 ? <p>{t('noFiles')}</p> : null}
         {files.map((file) => (
           <ChangedFile key={file.path} file={file} />
         ))}

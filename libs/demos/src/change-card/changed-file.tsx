@@ -8,7 +8,7 @@ const FIRST = /^model\//;
 
 /** Renders a file that would change, with its diff when it is expanded. */
 export function ChangedFile({ file }: { file: ReturnType<typeof differencesOf>[number] }) {
-  const say = usePartText('change-card');
+  const t = usePartText('change-card');
   const { path, patch, added, removed, origin } = file;
   const [isOpen, setIsOpen] = useState(FIRST.test(path));
   return (
@@ -16,10 +16,10 @@ export function ChangedFile({ file }: { file: ReturnType<typeof differencesOf>[n
       <summary>
         <code dir="ltr">{path}</code>{' '}
         <small>
-          {say(`origin.${origin}`)} · {say('lines', { added, removed })}
+          {t(`origin.${origin}`)} · {t('lines', { added, removed })}
         </small>
       </summary>
-      {isOpen ? <CodeListing caption={say('content', { path })} language="diff" code={patch} /> : null}
+      {isOpen ? <CodeListing caption={t('content', { path })} language="diff" code={patch} /> : null}
     </details>
   );
 }

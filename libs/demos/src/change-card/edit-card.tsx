@@ -17,7 +17,7 @@ export interface EditCardProps {
 
 /** Renders one part of a change: before, after, the reason, its words in the sentence, and the decision. */
 export function EditCard({ edit, base, said, decision, onDecide }: EditCardProps) {
-  const say = usePartText('change-card');
+  const t = usePartText('change-card');
   const card = useRef<HTMLLIElement>(null);
   const choose = (next: Decision | null) => {
     flushSync(() => onDecide(next));
@@ -30,32 +30,27 @@ export function EditCard({ edit, base, said, decision, onDecide }: EditCardProps
         <strong data-sample="">{said}</strong>
       </p>
       <dl>
-        <dt>{say('before')}</dt>
+        <dt>{t('before')}</dt>
         <dd>
           <code dir="ltr">{printed(base, edit)}</code>
         </dd>
-        <dt>{say('after')}</dt>
+        <dt>{t('after')}</dt>
         <dd>
           <code dir="ltr">{printed(applyEdit(base, edit), edit)}</code>
         </dd>
-        <dt>{say('reason')}</dt>
-        <dd>{say(`reason.${edit.kind}`)}</dd>
-        <dt>{say('source')}</dt>
+        <dt>{t('reason')}</dt>
+        <dd>{t(`reason.${edit.kind}`)}</dd>
+        <dt>{t('source')}</dt>
         <dd data-sample="">“{edit.words}”</dd>
       </dl>
       <p className="demo-tools">
         {decision ? (
           <>
             <span className="demo-state" data-state={decision === 'accepted' ? 'good' : 'bad'}>
-              {say(decision)}
+              {t(decision)}
             </span>
-            <button
-              type="button"
-              className="chip"
-              aria-label={`${say('recall')}: ${said}`}
-              onClick={() => choose(null)}
-            >
-              {say('recall')}
+            <button type="button" className="chip" aria-label={`${t('recall')}: ${said}`} onClick={() => choose(null)}>
+              {t('recall')}
             </button>
           </>
         ) : (
@@ -63,18 +58,18 @@ export function EditCard({ edit, base, said, decision, onDecide }: EditCardProps
             <button
               type="button"
               className="chip"
-              aria-label={`${say('accept')}: ${said}`}
+              aria-label={`${t('accept')}: ${said}`}
               onClick={() => choose('accepted')}
             >
-              {say('accept')}
+              {t('accept')}
             </button>
             <button
               type="button"
               className="chip"
-              aria-label={`${say('refuse')}: ${said}`}
+              aria-label={`${t('refuse')}: ${said}`}
               onClick={() => choose('refused')}
             >
-              {say('refuse')}
+              {t('refuse')}
             </button>
           </>
         )}

@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { REMIND, SHIPPING, TYPED_FEE } from '../code-check/check-samples.ts';
@@ -12,23 +12,23 @@ export const words = 'code-check';
 
 /** Reviews code: shows what is wrong in it, and why. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: Speak<MessageIdOf<'code-check'>>): DemoDefinition<CodeCheckState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'code-check'>>): DemoDefinition<CodeCheckState> => ({
   id: 'code-analysis',
   scenarios: [
-    { id: 'remind', label: say('scenario.remind'), state: { code: REMIND, off: [] } },
-    { id: 'typed', label: say('scenario.typed'), state: { code: TYPED_FEE, off: [] } },
-    { id: 'tangled', label: say('scenario.tangled'), state: { code: SHIPPING, off: [] } },
+    { id: 'remind', label: t('scenario.remind'), state: { code: REMIND, off: [] } },
+    { id: 'typed', label: t('scenario.typed'), state: { code: TYPED_FEE, off: [] } },
+    { id: 'tangled', label: t('scenario.tangled'), state: { code: SHIPPING, off: [] } },
   ],
   schema: codeCheckSchema,
   Part: CodeAnalysisPart,
   copy: ({ code }) => code,
   code: ({ code, off }) => [
-    { caption: say('code'), language: 'ts', code },
-    { caption: say('rules'), language: 'ts', code: printConfig(settingsOf(TROUBLE_RULES, off)) },
+    { caption: t('code'), language: 'ts', code },
+    { caption: t('rules'), language: 'ts', code: printConfig(settingsOf(TROUBLE_RULES, off)) },
   ],
 });

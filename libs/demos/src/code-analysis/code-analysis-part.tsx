@@ -9,25 +9,25 @@ const KEPT = { answer: firstTrouble, rules: settingsOf(TROUBLE_RULES, []) };
 
 /** Shows problems in a module, and the complexity of each of its functions. */
 export function CodeAnalysisPart(props: DemoPartProps<CodeCheckState>) {
-  const say = usePartText('code-check');
+  const t = usePartText('code-check');
   return (
     <CodeCheckBench {...props} rules={settingsOf(TROUBLE_RULES, props.state.off)} kept={KEPT}>
       {({ functions }) => (
-        <section className="demo-pane" aria-label={say('complexity')}>
+        <section className="demo-pane" aria-label={t('complexity')}>
           <header>
-            <h3>{say('complexity')}</h3>
+            <h3>{t('complexity')}</h3>
           </header>
           <div>
-            <p className="sample-count">{say('complexity.rule', { most: MOST_BRANCHES })}</p>
+            <p className="sample-count">{t('complexity.rule', { most: MOST_BRANCHES })}</p>
             <table className="table">
               <thead>
                 <tr>
-                  <th scope="col">{say('function')}</th>
+                  <th scope="col">{t('function')}</th>
                   <th scope="col" data-numeric="">
-                    {say('atLine')}
+                    {t('atLine')}
                   </th>
                   <th scope="col" data-numeric="">
-                    {say('ways')}
+                    {t('ways')}
                   </th>
                 </tr>
               </thead>

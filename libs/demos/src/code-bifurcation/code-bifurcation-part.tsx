@@ -11,7 +11,7 @@ import { RegenerationReport } from './regeneration-report.tsx';
 
 /** Shows the definition, its generated and hand-written file, and what the next generation would change. */
 export function CodeBifurcationPart({ state, onChange, announce }: DemoPartProps<CodeBifurcationState>) {
-  const say = usePartText('code-bifurcation');
+  const t = usePartText('code-bifurcation');
   const { before, entity, generatedFrom, file, rules } = state;
   const plan = planRegeneration(state);
   const path = `src/generated/${generatedNames(generatedFrom).fileName}`;
@@ -27,11 +27,11 @@ export function CodeBifurcationPart({ state, onChange, announce }: DemoPartProps
     }));
   const regenerate = () => {
     write(plan.result, entity);
-    announce(say('done', { misfits: plan.misfits.length }));
+    announce(t('done', { misfits: plan.misfits.length }));
   };
   const takeBack = () => {
     onChange((now) => (now.before ? { ...now, ...now.before, before: null } : now));
-    announce(say('takenBack'));
+    announce(t('takenBack'));
   };
   return (
     <div className="demo-column">
@@ -44,13 +44,13 @@ export function CodeBifurcationPart({ state, onChange, announce }: DemoPartProps
         <div className="demo-column">
           <FileEditor
             path={path}
-            note={say('file.generated')}
+            note={t('file.generated')}
             code={file}
             onCodeChange={(next) => onChange((now) => ({ ...now, file: next }))}
           />
           <FileEditor
             path={RULES_PATH}
-            note={say('file.manual')}
+            note={t('file.manual')}
             code={rules}
             onCodeChange={(next) => onChange((now) => ({ ...now, rules: next }))}
           />
@@ -58,9 +58,9 @@ export function CodeBifurcationPart({ state, onChange, announce }: DemoPartProps
       </div>
       {plan.lostRegion === null ? null : (
         <div role="alert" className="demo-notice">
-          <p>{say('marks.lost', { name: plan.lostRegion })}</p>
+          <p>{t('marks.lost', { name: plan.lostRegion })}</p>
           <button type="button" className="button" onClick={() => write(restoreMarks(state), generatedFrom)}>
-            {say('marks.restore')}
+            {t('marks.restore')}
           </button>
         </div>
       )}
@@ -69,7 +69,7 @@ export function CodeBifurcationPart({ state, onChange, announce }: DemoPartProps
         onChoose={(key, choice) => onChange((now) => ({ ...now, choices: { ...now.choices, [key]: choice } }))}
       />
       <DiffView
-        caption={isPending || !before ? say('diff.next') : say('diff.last')}
+        caption={isPending || !before ? t('diff.next') : t('diff.last')}
         oldName={isPending || !before ? path : `src/generated/${generatedNames(before.generatedFrom).fileName}`}
         newName={isPending ? nextPath : path}
         oldCode={isPending || !before ? file : before.file}
@@ -82,11 +82,11 @@ export function CodeBifurcationPart({ state, onChange, announce }: DemoPartProps
           disabled={!isPending || plan.isBlocked}
           onClick={regenerate}
         >
-          {say('regenerate')}
+          {t('regenerate')}
         </button>
         {before ? (
           <button type="button" className="button" onClick={takeBack}>
-            {say('takeBack')}
+            {t('takeBack')}
           </button>
         ) : null}
       </div>

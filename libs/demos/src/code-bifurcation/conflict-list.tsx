@@ -8,15 +8,15 @@ export interface ConflictListProps {
 
 /** Lists every conflict in its three versions, with a choice for each. */
 export function ConflictList({ conflicts, onChoose }: ConflictListProps) {
-  const say = usePartText('code-bifurcation');
+  const t = usePartText('code-bifurcation');
   return conflicts.map(({ key, conflict, choice }, index) => (
     <fieldset key={key} className="bifurcation-conflict">
-      <legend>{say('conflict.title', { place: index + 1, count: conflicts.length })}</legend>
-      <p>{say('conflict.text')}</p>
+      <legend>{t('conflict.title', { place: index + 1, count: conflicts.length })}</legend>
+      <p>{t('conflict.text')}</p>
       <dl>
-        <Version name={say('conflict.base')} lines={conflict.base} />
-        <Version name={say('conflict.fresh')} lines={conflict.fresh} />
-        <Version name={say('conflict.mine')} lines={conflict.mine} />
+        <Version name={t('conflict.base')} lines={conflict.base} />
+        <Version name={t('conflict.fresh')} lines={conflict.fresh} />
+        <Version name={t('conflict.mine')} lines={conflict.mine} />
       </dl>
       <div className="demo-scenarios">
         {(['fresh', 'mine'] as const).map((version) => (
@@ -27,7 +27,7 @@ export function ConflictList({ conflicts, onChoose }: ConflictListProps) {
             aria-pressed={choice === version}
             onClick={() => onChoose(key, version)}
           >
-            {say(`conflict.take.${version}`)}
+            {t(`conflict.take.${version}`)}
           </button>
         ))}
       </div>
@@ -36,11 +36,11 @@ export function ConflictList({ conflicts, onChoose }: ConflictListProps) {
 }
 
 function Version({ name, lines }: { name: string; lines: readonly string[] }) {
-  const say = usePartText('code-bifurcation');
+  const t = usePartText('code-bifurcation');
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{lines.length > 0 ? <code dir="ltr">{lines.join('\n')}</code> : say('conflict.nothing')}</dd>
+      <dd>{lines.length > 0 ? <code dir="ltr">{lines.join('\n')}</code> : t('conflict.nothing')}</dd>
     </div>
   );
 }

@@ -16,14 +16,14 @@ export interface DiffViewProps {
  * Changes are marked by signs and by words for screen readers, not by colour alone.
  */
 export function DiffView({ caption, oldName, newName, oldCode, newCode }: DiffViewProps) {
-  const say = usePartText('code-bifurcation');
+  const t = usePartText('code-bifurcation');
   const pairs = pairChanges(diffLines(`${oldCode}\n`, `${newCode}\n`));
   const removed = pairs.reduce((sum, pair) => sum + (pair.kind === 'changed' ? pair.removed.length : 0), 0);
   const added = pairs.reduce((sum, pair) => sum + (pair.kind === 'changed' ? pair.added.length : 0), 0);
   return (
     <figure className="bifurcation-diff">
       <figcaption>
-        <strong>{caption}</strong> {removed + added === 0 ? say('diff.none') : say('diff.count', { removed, added })}
+        <strong>{caption}</strong> {removed + added === 0 ? t('diff.none') : t('diff.count', { removed, added })}
       </figcaption>
       {/* A listing that scrolls has to be reachable by keyboard. */}
       <div role="region" aria-label={caption} tabIndex={0} dir="ltr" className="bifurcation-sides">
@@ -57,13 +57,13 @@ interface LinesProps {
 }
 
 function Lines({ lines, change, isRepeated = false }: LinesProps) {
-  const say = usePartText('code-bifurcation');
+  const t = usePartText('code-bifurcation');
   const Line = change === 'removed' ? 'del' : change === 'added' ? 'ins' : 'span';
   return (
     <code data-change={change} data-repeated={isRepeated || undefined} aria-hidden={isRepeated || undefined}>
       {lines.map((line, index) => (
         <Line key={index}>
-          {change ? <span className="visually-hidden">{say(`diff.${change}`)} </span> : null}
+          {change ? <span className="visually-hidden">{t(`diff.${change}`)} </span> : null}
           {line || ' '}
         </Line>
       ))}

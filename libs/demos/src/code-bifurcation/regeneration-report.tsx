@@ -12,24 +12,24 @@ export interface RegenerationReportProps {
 
 /** Reports the state of the project in plain sentences: what is pending, what stays, and what no longer fits. */
 export function RegenerationReport({ plan, isPending, rules }: RegenerationReportProps) {
-  const say = usePartText('code-bifurcation');
+  const t = usePartText('code-bifurcation');
   const { conflicts, edits, isBlocked, misfits } = plan;
   const open = conflicts.filter(({ choice }) => choice === null).length;
   const lines = rules.split('\n');
   return (
-    <section aria-label={say('report')} className="bifurcation-report">
+    <section aria-label={t('report')} className="bifurcation-report">
       <ul>
-        {isPending ? null : <li>{say('report.upToDate')}</li>}
-        {isPending && isBlocked && open > 0 ? <li>{say('report.blocked', { count: open })}</li> : null}
-        {edits > 0 ? <li>{say('report.edits', { count: edits })}</li> : null}
-        <li>{say('report.manual', { path: RULES_PATH })}</li>
-        <li>{say('report.misfits', { count: misfits.length })}</li>
+        {isPending ? null : <li>{t('report.upToDate')}</li>}
+        {isPending && isBlocked && open > 0 ? <li>{t('report.blocked', { count: open })}</li> : null}
+        {edits > 0 ? <li>{t('report.edits', { count: edits })}</li> : null}
+        <li>{t('report.manual', { path: RULES_PATH })}</li>
+        <li>{t('report.misfits', { count: misfits.length })}</li>
       </ul>
       {misfits.length > 0 ? (
         <ol className="bifurcation-misfits">
           {misfits.map(({ line, uses }) => (
             <li key={`${line} ${uses}`}>
-              {say('report.misfit', { line, uses })}
+              {t('report.misfit', { line, uses })}
               <code dir="ltr">{lines[line - 1]?.trim()}</code>
             </li>
           ))}

@@ -18,7 +18,7 @@ export interface CodeCheckBenchProps extends DemoPartProps<CodeCheckState> {
 
 /** Shows code beside its findings. */
 export function CodeCheckBench({ state, onChange, announce, rules, kept, children }: CodeCheckBenchProps) {
-  const say = usePartText('code-check');
+  const t = usePartText('code-check');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { answer, status, fixAll, retry } = useCodeCheck(state.code, rules, kept);
@@ -29,12 +29,12 @@ export function CodeCheckBench({ state, onChange, announce, rules, kept, childre
     const fixed = await fixAll();
     if (!fixed) return;
     put(fixed.code);
-    announce(say('said.all', { count: fixed.applied }));
+    announce(t('said.all', { count: fixed.applied }));
   };
   const apply = ({ fix, line }: Finding) => {
     if (!fix) return;
     put(applyFixes(state.code, [fix]));
-    announce(say('said.one', { line }));
+    announce(t('said.one', { line }));
   };
   const goTo = (line: number) => {
     const before = state.code
@@ -50,8 +50,8 @@ export function CodeCheckBench({ state, onChange, announce, rules, kept, childre
       <div className="demo-column">
         <section className="demo-pane" aria-labelledby={`${id}-code`}>
           <header>
-            <h3 id={`${id}-code`}>{say('code')}</h3>
-            <span className="sample-count">{say('languages')}</span>
+            <h3 id={`${id}-code`}>{t('code')}</h3>
+            <span className="sample-count">{t('languages')}</span>
           </header>
           <div>
             <div className="check-code">
@@ -78,27 +78,27 @@ export function CodeCheckBench({ state, onChange, announce, rules, kept, childre
       </div>
       <section className="demo-pane" aria-labelledby={`${id}-findings`} aria-busy={status === 'checking'}>
         <header>
-          <h3 id={`${id}-findings`}>{say('findings', { count: answer.findings.length })}</h3>
+          <h3 id={`${id}-findings`}>{t('findings', { count: answer.findings.length })}</h3>
           <button type="button" className="chip" disabled={!isCurrent || safe === 0} onClick={() => void applyAll()}>
-            {say('applyAll', { count: safe })}
+            {t('applyAll', { count: safe })}
           </button>
         </header>
         <div>
-          {status === 'checking' ? <p className="sample-count">{say('checking')}</p> : null}
+          {status === 'checking' ? <p className="sample-count">{t('checking')}</p> : null}
           {status === 'failed' ? (
             <p role="alert">
-              {say('failed')}{' '}
+              {t('failed')}{' '}
               <button type="button" className="chip" onClick={retry}>
-                {say('retry')}
+                {t('retry')}
               </button>
             </p>
           ) : null}
           {answer.problem ? (
             <p role="alert">
-              {say('unreadable', { line: answer.problem.line })} <code lang="en">{answer.problem.message}</code>
+              {t('unreadable', { line: answer.problem.line })} <code lang="en">{answer.problem.message}</code>
             </p>
           ) : null}
-          {answer.findings.length === 0 && !answer.problem && isCurrent ? <p>{say('none')}</p> : null}
+          {answer.findings.length === 0 && !answer.problem && isCurrent ? <p>{t('none')}</p> : null}
           <FindingList answer={answer} isCurrent={isCurrent} onApply={apply} onLine={goTo} />
         </div>
       </section>

@@ -13,7 +13,7 @@ export interface FindingListProps {
 
 /** Lists the findings: place, reason, and what a fix would change. */
 export function FindingList({ answer: { code, findings }, isCurrent, onApply, onLine }: FindingListProps) {
-  const say = usePartText('code-check');
+  const t = usePartText('code-check');
   return (
     <ul className="check-findings">
       {findings.map((finding, place) => {
@@ -22,11 +22,11 @@ export function FindingList({ answer: { code, findings }, isCurrent, onApply, on
           <li key={`${place} ${rule} ${line}`}>
             <p className="check-where">
               <button type="button" className="chip" disabled={!isCurrent} onClick={() => onLine(line)}>
-                {say('line', { line })}
+                {t('line', { line })}
               </button>{' '}
               <code>{rule}</code>
             </p>
-            <p className="check-why">{say(`why.${rule as RuleName}`)}</p>
+            <p className="check-why">{t(`why.${rule as RuleName}`)}</p>
             <p className="sample-count" lang="en" data-sample="">
               {message}
             </p>
@@ -35,7 +35,7 @@ export function FindingList({ answer: { code, findings }, isCurrent, onApply, on
                 <pre
                   tabIndex={0}
                   role="region"
-                  aria-label={say('preview', { line, place: place + 1 })}
+                  aria-label={t('preview', { line, place: place + 1 })}
                   className="source-view"
                 >
                   <code>
@@ -54,16 +54,16 @@ export function FindingList({ answer: { code, findings }, isCurrent, onApply, on
                 </pre>
                 <p>
                   <span className="demo-state" data-state={fix.isSafe ? 'good' : 'warn'}>
-                    {say(fix.isSafe ? 'safe' : 'decide')}
+                    {t(fix.isSafe ? 'safe' : 'decide')}
                   </span>{' '}
                   <button
                     type="button"
                     className="chip"
                     disabled={!isCurrent}
-                    aria-label={say('applyTo', { line, rule })}
+                    aria-label={t('applyTo', { line, rule })}
                     onClick={() => onApply(finding)}
                   >
-                    {say('apply')}
+                    {t('apply')}
                   </button>
                 </p>
               </div>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { CodeDebuggerPart } from './code-debugger-part.tsx';
@@ -11,23 +11,23 @@ export const words = 'code-debugger';
 
 /** Debugs code: stops at breakpoints, with its calls and values. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: Speak<MessageIdOf<'code-debugger'>>): DemoDefinition<CodeDebuggerState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'code-debugger'>>): DemoDefinition<CodeDebuggerState> => ({
   id: 'code-debugger',
   scenarios: [
-    { id: 'late-fee', label: say('scenario.lateFee'), state: lateFee },
-    { id: 'wrong-row', label: say('scenario.wrongRow'), state: wrongRow },
-    { id: 'error', label: say('scenario.error'), state: lostCustomer },
+    { id: 'late-fee', label: t('scenario.lateFee'), state: lateFee },
+    { id: 'wrong-row', label: t('scenario.wrongRow'), state: wrongRow },
+    { id: 'error', label: t('scenario.error'), state: lostCustomer },
   ],
   schema: stateSchema,
   Part: CodeDebuggerPart,
   copy: ({ code }) => code,
   code: ({ code, breakpoints, watches }) => [
-    { caption: say('code.program'), language: 'ts', code },
-    { caption: say('code.wishes'), language: 'json', code: JSON.stringify({ breakpoints, watches }, null, 2) },
+    { caption: t('code.program'), language: 'ts', code },
+    { caption: t('code.wishes'), language: 'json', code: JSON.stringify({ breakpoints, watches }, null, 2) },
   ],
 });

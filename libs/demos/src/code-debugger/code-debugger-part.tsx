@@ -22,22 +22,22 @@ const KEYS: Readonly<Record<string, Advance | 'stop'>> = {
 
 /** Shows a paused program: its code and breakpoints beside its calls, values and watches. */
 export function CodeDebuggerPart({ state, onChange, announce }: DemoPartProps<CodeDebuggerState>) {
-  const say = usePartText('code-debugger');
+  const t = usePartText('code-debugger');
   const { run, take, stop } = useDebugRun(state);
   const isPaused = run.view?.status === 'paused';
   const advance = async (how: Advance | 'start') => {
     const command = how === 'start' ? how : ({ kind: 'advance', how, breakpoints: state.breakpoints } as const);
     const next = await take(command);
-    if (next) announce(sayRun(say, next));
+    if (next) announce(sayRun(t, next));
   };
   const end = () => {
     stop();
-    announce(say('said.stopped'));
+    announce(t('said.stopped'));
   };
   const toggle = (line: number) => {
     const isSet = state.breakpoints.some((breakpoint) => breakpoint.line === line);
     onChange((now) => toggleBreakpoint(now, line));
-    announce(say(isSet ? 'said.cleared' : 'said.set', { line }));
+    announce(t(isSet ? 'said.cleared' : 'said.set', { line }));
   };
   const press = (event: KeyboardEvent) => {
     const command = KEYS[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
@@ -53,7 +53,7 @@ export function CodeDebuggerPart({ state, onChange, announce }: DemoPartProps<Co
     <div className="debugger" onKeyDown={press}>
       <DebugBar run={run} onAdvance={(how) => void advance(how)} onStop={end} />
       <p className="debugger-status" data-status={run.failure ? 'failed' : (run.view?.status ?? 'idle')}>
-        {sayRun(say, run)}
+        {sayRun(t, run)}
       </p>
       <div className="debugger-pair">
         <CodeWithLines
@@ -72,11 +72,11 @@ export function CodeDebuggerPart({ state, onChange, announce }: DemoPartProps<Co
           onLook={(frame) => void take({ kind: 'look', frame })}
           onSet={async (name, expression) => {
             const next = await take({ kind: 'change', name, expression });
-            if (next) announce(next.problem ?? say('said.changed', { name, value: expression }));
+            if (next) announce(next.problem ?? t('said.changed', { name, value: expression }));
           }}
         />
       </div>
-      <p className="sample-count">{say('keys')}</p>
+      <p className="sample-count">{t('keys')}</p>
     </div>
   );
 }

@@ -14,20 +14,20 @@ export interface CodeWithLinesProps {
 
 /** Edits code, with a button for each line that sets and clears its breakpoint. */
 export function CodeWithLines({ code, breakpoints, line, onToggle, onEdit }: CodeWithLinesProps) {
-  const say = usePartText('code-debugger');
+  const t = usePartText('code-debugger');
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = code.split('\n');
   const isSet = (number: number) => breakpoints.some((breakpoint) => breakpoint.line === number);
   const lineOfCursor = () => code.slice(0, field.current?.selectionStart ?? 0).split('\n').length;
   return (
     <div className="debugger-code">
-      <ol className="debugger-lines" aria-label={say('breakpoints')}>
+      <ol className="debugger-lines" aria-label={t('breakpoints')}>
         {lines.map((_, index) => (
           <li key={index}>
             <button
               type="button"
               aria-pressed={isSet(index + 1)}
-              aria-label={say('breakpoint', { line: index + 1 })}
+              aria-label={t('breakpoint', { line: index + 1 })}
               aria-current={index + 1 === line || undefined}
               onClick={() => onToggle(index + 1)}
             >
@@ -46,7 +46,7 @@ export function CodeWithLines({ code, breakpoints, line, onToggle, onEdit }: Cod
         </div>
         <textarea
           ref={field}
-          aria-label={say('code')}
+          aria-label={t('code')}
           value={code}
           rows={lines.length}
           maxLength={MAX_CODE}

@@ -9,7 +9,7 @@ export interface ConditionListProps {
 
 /** Edits the condition of each breakpoint; an empty condition always stops. */
 export function ConditionList({ breakpoints, onState }: ConditionListProps) {
-  const say = usePartText('code-debugger');
+  const t = usePartText('code-debugger');
   const setCondition = (line: number, condition: string) =>
     onState((now) => ({
       ...now,
@@ -17,11 +17,11 @@ export function ConditionList({ breakpoints, onState }: ConditionListProps) {
     }));
   return (
     <div className="debugger-panel">
-      <h3>{say('conditions')}</h3>
-      {breakpoints.length === 0 ? <p className="sample-count">{say('conditions.none')}</p> : null}
+      <h3>{t('conditions')}</h3>
+      {breakpoints.length === 0 ? <p className="sample-count">{t('conditions.none')}</p> : null}
       {breakpoints.map(({ line, condition }) => (
         <label key={line} className="debugger-line">
-          {say('conditions.line', { line })}
+          {t('conditions.line', { line })}
           <input
             className="demo-field"
             value={condition}

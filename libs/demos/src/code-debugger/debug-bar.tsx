@@ -12,21 +12,21 @@ const STEPS = ['continue', 'over', 'into', 'out'] as const;
 
 /** Renders the commands of the debugger, each with its key. */
 export function DebugBar({ run, onAdvance, onStop }: DebugBarProps) {
-  const say = usePartText('code-debugger');
+  const t = usePartText('code-debugger');
   // A short run disables nothing: a button that disappears would lose the focus.
   const isPaused = run.view?.status === 'paused';
   return (
-    <div role="group" aria-label={say('commands')} className="demo-scenarios">
+    <div role="group" aria-label={t('commands')} className="demo-scenarios">
       <button type="button" className="chip" onClick={() => onAdvance('start')}>
-        {say(run.view ? 'command.restart' : 'command.start')}
+        {t(run.view ? 'command.restart' : 'command.start')}
       </button>
       {STEPS.map((how) => (
         <button key={how} type="button" className="chip" disabled={!isPaused} onClick={() => onAdvance(how)}>
-          {say(`command.${how}`)}
+          {t(`command.${how}`)}
         </button>
       ))}
       <button type="button" className="chip" disabled={!run.view && !run.isBusy} onClick={onStop}>
-        {say('command.stop')}
+        {t('command.stop')}
       </button>
     </div>
   );

@@ -15,13 +15,13 @@ export interface DebugPanelsProps {
 
 /** Shows the state of a paused program: calls, values, watches, output; and the conditions of its breakpoints. */
 export function DebugPanels({ state, run, onState, onLook, onSet }: DebugPanelsProps) {
-  const say = usePartText('code-debugger');
+  const t = usePartText('code-debugger');
   const { view } = run;
   const canChange = view?.status === 'paused';
   return (
     <div className="demo-column">
       <div className="debugger-panel">
-        <h3>{say('stack')}</h3>
+        <h3>{t('stack')}</h3>
         {view && view.stack.length > 0 ? (
           <ol className="debugger-stack">
             {view.stack.map(({ name, line }, frame) => (
@@ -33,26 +33,26 @@ export function DebugPanels({ state, run, onState, onLook, onSet }: DebugPanelsP
                   aria-pressed={frame === view.frame}
                   onClick={() => onLook(frame)}
                 >
-                  {say('stack.entry', { name: name || say('script'), line })}
+                  {t('stack.entry', { name: name || t('script'), line })}
                 </button>
               </li>
             ))}
           </ol>
         ) : (
-          <p className="sample-count">{say('stack.none')}</p>
+          <p className="sample-count">{t('stack.none')}</p>
         )}
       </div>
       <ValueTable values={view?.values ?? []} canChange={canChange} problem={run.problem} onSet={onSet} />
       <WatchList watches={state.watches} view={view} onState={onState} />
       <ConditionList breakpoints={state.breakpoints} onState={onState} />
       <div className="debugger-panel">
-        <h3>{say('output')}</h3>
+        <h3>{t('output')}</h3>
         {view && view.output.length > 0 ? (
-          <pre tabIndex={0} role="region" aria-label={say('output')} className="source-view">
+          <pre tabIndex={0} role="region" aria-label={t('output')} className="source-view">
             <code>{view.output.slice(-200).join('\n')}</code>
           </pre>
         ) : (
-          <p className="sample-count">{say('output.none')}</p>
+          <p className="sample-count">{t('output.none')}</p>
         )}
       </div>
     </div>

@@ -13,22 +13,22 @@ export interface ValueTableProps {
 
 /** Lists the values in scope, marks those that have changed, and lets one be changed. */
 export function ValueTable({ values, canChange, problem, onSet }: ValueTableProps) {
-  const say = usePartText('code-debugger');
+  const t = usePartText('code-debugger');
   const [name, setName] = useState('');
   const [expression, setExpression] = useState('');
   const chosen = values.some((value) => value.name === name) ? name : (values.at(-2) ?? values[0])?.name;
   return (
     <div className="debugger-panel">
-      <h3 id="debug-values">{say('values')}</h3>
+      <h3 id="debug-values">{t('values')}</h3>
       {values.length === 0 ? (
-        <p className="sample-count">{say('values.none')}</p>
+        <p className="sample-count">{t('values.none')}</p>
       ) : (
         <div className="table" role="region" aria-labelledby="debug-values" tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{say('values.name')}</th>
-                <th scope="col">{say('values.value')}</th>
+                <th scope="col">{t('values.name')}</th>
+                <th scope="col">{t('values.value')}</th>
               </tr>
             </thead>
             <tbody>
@@ -38,8 +38,8 @@ export function ValueTable({ values, canChange, problem, onSet }: ValueTableProp
                     <code>{value.name}</code>
                   </th>
                   <td>
-                    {value.text === null ? say('values.notSet') : <code>{value.text}</code>}{' '}
-                    {value.isChanged && value.text !== null ? <small>{say('values.changed')}</small> : null}
+                    {value.text === null ? t('values.notSet') : <code>{value.text}</code>}{' '}
+                    {value.isChanged && value.text !== null ? <small>{t('values.changed')}</small> : null}
                   </td>
                 </tr>
               ))}
@@ -57,14 +57,14 @@ export function ValueTable({ values, canChange, problem, onSet }: ValueTableProp
         >
           <ChoiceSelect
             data-sample=""
-            aria-label={say('change.name')}
+            aria-label={t('change.name')}
             className="demo-field"
             options={values.map((value) => ({ value: value.name, label: value.name }))}
             value={chosen}
             onValueChange={setName}
           />
           <input
-            aria-label={say('change.value')}
+            aria-label={t('change.value')}
             className="demo-field"
             value={expression}
             maxLength={200}
@@ -73,7 +73,7 @@ export function ValueTable({ values, canChange, problem, onSet }: ValueTableProp
             onChange={({ target }) => setExpression(target.value)}
           />
           <button type="submit" className="chip" disabled={expression.trim() === ''}>
-            {say('change.submit')}
+            {t('change.submit')}
           </button>
         </form>
       ) : null}

@@ -13,27 +13,27 @@ const MAX_WATCHES = 10;
 
 /** Edits the expressions that are evaluated at every pause. */
 export function WatchList({ watches, view, onState }: WatchListProps) {
-  const say = usePartText('code-debugger');
+  const t = usePartText('code-debugger');
   const [expression, setExpression] = useState('');
   const answerOf = (watch: string) => view?.watches.find((answer) => answer.expression === watch);
   const canAdd = expression.trim() !== '' && !watches.includes(expression.trim()) && watches.length < MAX_WATCHES;
   return (
     <div className="debugger-panel">
-      <h3>{say('watches')}</h3>
+      <h3>{t('watches')}</h3>
       <ul className="debugger-watches">
         {watches.map((watch) => {
           const answer = answerOf(watch);
           return (
             <li key={watch}>
               <code>{watch}</code>
-              <span data-error={answer?.isError || undefined}>{answer ? answer.text : say('watches.later')}</span>
+              <span data-error={answer?.isError || undefined}>{answer ? answer.text : t('watches.later')}</span>
               <button
                 type="button"
                 className="chip"
-                aria-label={say('watches.removeOne', { expression: watch })}
+                aria-label={t('watches.removeOne', { expression: watch })}
                 onClick={() => onState((now) => ({ ...now, watches: now.watches.filter((one) => one !== watch) }))}
               >
-                {say('watches.remove')}
+                {t('watches.remove')}
               </button>
             </li>
           );
@@ -49,7 +49,7 @@ export function WatchList({ watches, view, onState }: WatchListProps) {
         }}
       >
         <input
-          aria-label={say('watches.expression')}
+          aria-label={t('watches.expression')}
           className="demo-field"
           value={expression}
           maxLength={200}
@@ -58,7 +58,7 @@ export function WatchList({ watches, view, onState }: WatchListProps) {
           onChange={({ target }) => setExpression(target.value)}
         />
         <button type="submit" className="chip" disabled={!canAdd}>
-          {say('watches.add')}
+          {t('watches.add')}
         </button>
       </form>
     </div>

@@ -51,7 +51,7 @@ export function CodeEditor({
   onChange,
   ref,
 }: CodeEditorProps) {
-  const say = usePartText('code-editor');
+  const t = usePartText('code-editor');
   const id = useId();
   const [status, setStatus] = useState<Status>('plain');
   const host = useRef<HTMLDivElement>(null);
@@ -79,9 +79,9 @@ export function CodeEditor({
         selection: field ? { from: field.selectionStart, to: field.selectionEnd } : null,
         language,
         label,
-        hint: say('hint'),
+        hint: t('hint'),
         maxLength,
-        phrases: { Completions: say('completions'), Diagnostics: say('problems') },
+        phrases: { Completions: t('completions'), Diagnostics: t('problems') },
         complete: (code, at) => offer(code, at),
         onChange: (next) => take(next),
       });
@@ -152,16 +152,16 @@ export function CodeEditor({
       </div>
       <p id={`${id}-hint`} className="code-editor-hint">
         {status === 'loading' ? (
-          <span role="status">{say('loading')}</span>
+          <span role="status">{t('loading')}</span>
         ) : status === 'failed' ? (
           <span role="alert">
-            {say('failed')}{' '}
+            {t('failed')}{' '}
             <button type="button" className="chip" onClick={() => setStatus('loading')}>
-              {say('retry')}
+              {t('retry')}
             </button>
           </span>
         ) : (
-          say(status === 'ready' ? 'hint' : 'plain')
+          t(status === 'ready' ? 'hint' : 'plain')
         )}
       </p>
     </div>

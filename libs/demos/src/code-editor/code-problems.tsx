@@ -10,30 +10,30 @@ export interface CodeProblemsProps {
 
 /** Lists the problems of the code, each with a link to its place and a fix where one is safe. */
 export function CodeProblems({ problems, onGo, onFix }: CodeProblemsProps) {
-  const say = usePartText('code-editor');
+  const t = usePartText('code-editor');
   return (
-    <ul className="code-problems" aria-label={say('problems')}>
+    <ul className="code-problems" aria-label={t('problems')}>
       {problems.map((problem) => (
         <li key={`${problem.from} ${problem.rule}`}>
           <button type="button" className="chip" onClick={() => onGo(problem)}>
-            {say('line', { line: problem.line })}
+            {t('line', { line: problem.line })}
           </button>
           <span>
-            {sayProblem(say, problem)} <code>{problem.rule}</code>
+            {sayProblem(t, problem)} <code>{problem.rule}</code>
           </span>
           {problem.fix ? (
             <button
               type="button"
               className="chip"
-              aria-label={say('fixOnLine', { text: problem.fix.insert, line: problem.line })}
+              aria-label={t('fixOnLine', { text: problem.fix.insert, line: problem.line })}
               onClick={() => onFix(problem)}
             >
-              {sayFix(say, problem)}
+              {sayFix(t, problem)}
             </button>
           ) : null}
         </li>
       ))}
-      {problems.length === 0 ? <li>{say('noProblem')}</li> : null}
+      {problems.length === 0 ? <li>{t('noProblem')}</li> : null}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { booking, entitySchema, invoice, order } from '@genmaster/app-model';
 import { LANGUAGE_IDS, programmingLanguages } from '@genmaster/app-model/languages';
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { CodeLanguagesPart } from './code-languages-part.tsx';
@@ -20,8 +20,8 @@ const stateSchema = v.strictObject({
 
 /** Shows one entity in six languages, and one field in all of them. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
@@ -30,22 +30,22 @@ const invoiceWithOptionalDate = {
   fields: invoice.fields.map((field) => (field.id === 'due' ? { ...field, required: false } : field)),
 };
 
-const definitionIn = (say: Speak<MessageIdOf<'code-languages'>>): DemoDefinition<CodeLanguagesState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'code-languages'>>): DemoDefinition<CodeLanguagesState> => ({
   id: 'code-languages',
   scenarios: [
     {
       id: 'invoice',
-      label: say('scenario.invoice'),
+      label: t('scenario.invoice'),
       state: { entity: invoiceWithOptionalDate, language: 'java', field: 'due' },
     },
-    { id: 'booking', label: say('scenario.booking'), state: { entity: booking, language: 'python', field: 'rate' } },
-    { id: 'order', label: say('scenario.order'), state: { entity: order, language: 'go', field: 'customer' } },
+    { id: 'booking', label: t('scenario.booking'), state: { entity: booking, language: 'python', field: 'rate' } },
+    { id: 'order', label: t('scenario.order'), state: { entity: order, language: 'go', field: 'customer' } },
   ],
   schema: stateSchema,
   Part: CodeLanguagesPart,
   copy: ({ entity, language }) => codeIn(entity, language),
   code: ({ entity }) => [
-    { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+    { caption: t('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
     ...LANGUAGE_IDS.map((id) => ({
       caption: programmingLanguages[id].name,
       language: id === 'typescript' ? ('ts' as const) : ('text' as const),

@@ -13,7 +13,7 @@ const options = LANGUAGE_IDS.map((value) => ({ value, label: programmingLanguage
 
 /** Shows the definition on one side; one field in every language, and the whole file in one of them, on the other. */
 export function CodeLanguagesPart({ state, onChange, announce }: DemoPartProps<CodeLanguagesState>) {
-  const say = usePartText('code-languages');
+  const t = usePartText('code-languages');
   const { entity, language } = state;
   const names = namesOf(entity);
   const followed = names.fields.find(({ field }) => field.id === state.field) ?? names.fields[0];
@@ -30,20 +30,20 @@ export function CodeLanguagesPart({ state, onChange, announce }: DemoPartProps<C
         {followed ? (
           <>
             <label className="sample-search">
-              {say('field')}
+              {t('field')}
               <ChoiceSelect
                 options={names.fields.map(({ field, label }) => ({ value: field.id, label }))}
                 value={followed.field.id}
                 onValueChange={(next) => onChange((now) => ({ ...now, field: next }))}
               />
             </label>
-            <div className="table" role="region" aria-label={say('thread', { label: followed.label })} tabIndex={0}>
+            <div className="table" role="region" aria-label={t('thread', { label: followed.label })} tabIndex={0}>
               <table className="thread-table">
-                <caption>{say('thread', { label: followed.label })}</caption>
+                <caption>{t('thread', { label: followed.label })}</caption>
                 <thead>
                   <tr>
-                    <th scope="col">{say('language')}</th>
-                    <th scope="col">{say('line')}</th>
+                    <th scope="col">{t('language')}</th>
+                    <th scope="col">{t('line')}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -62,22 +62,22 @@ export function CodeLanguagesPart({ state, onChange, announce }: DemoPartProps<C
             </div>
           </>
         ) : (
-          <p className="sample-count">{say('noFields')}</p>
+          <p className="sample-count">{t('noFields')}</p>
         )}
         <ChoiceBar
-          label={say('file')}
+          label={t('file')}
           options={options}
           value={language}
           onValueChange={(next) => {
             onChange((now) => ({ ...now, language: next }));
-            announce(say('shown', { language: programmingLanguages[next].name }));
+            announce(t('shown', { language: programmingLanguages[next].name }));
           }}
         />
         <figure className="code">
           <figcaption>
             <code>{chosen.file(names.schema)}</code>
           </figcaption>
-          <pre tabIndex={0} role="region" aria-label={say('fileOf', { language: chosen.name })}>
+          <pre tabIndex={0} role="region" aria-label={t('fileOf', { language: chosen.name })}>
             <code>
               {lines.map(({ text, field }, index) => (
                 <Fragment key={index}>

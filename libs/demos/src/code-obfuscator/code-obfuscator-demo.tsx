@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -11,23 +11,23 @@ export const words = 'code-obfuscator';
 
 /** Obfuscates code and shows the cost. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: Speak<MessageIdOf<'code-obfuscator'>>): DemoDefinition<CodeObfuscatorState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'code-obfuscator'>>): DemoDefinition<CodeObfuscatorState> => ({
   id: 'code-obfuscator',
   scenarios: [
-    { id: 'state', label: say('scenario.state'), state: { code: STATE, level: 'light' } },
-    { id: 'price', label: say('scenario.price'), state: { code: PRICE, level: 'heavy' } },
-    { id: 'names', label: say('scenario.names'), state: { code: NAMES, level: 'medium' } },
+    { id: 'state', label: t('scenario.state'), state: { code: STATE, level: 'light' } },
+    { id: 'price', label: t('scenario.price'), state: { code: PRICE, level: 'heavy' } },
+    { id: 'names', label: t('scenario.names'), state: { code: NAMES, level: 'medium' } },
   ],
   schema: codeObfuscatorSchema,
   Part: CodeObfuscatorPart,
   copy: ({ code }) => code,
   code: ({ code, level }) => [
-    { caption: say('code'), language: 'ts', code },
-    { caption: say('level'), language: 'json', code: JSON.stringify({ level }, null, 2) },
+    { caption: t('code'), language: 'ts', code },
+    { caption: t('level'), language: 'json', code: JSON.stringify({ level }, null, 2) },
   ],
 });

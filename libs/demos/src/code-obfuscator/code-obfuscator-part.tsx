@@ -12,21 +12,21 @@ import './code-obfuscator.css';
 
 /** Shows code, its obfuscated version, and the cost of that. */
 export function CodeObfuscatorPart({ state, onChange, announce }: DemoPartProps<CodeObfuscatorState>) {
-  const say = usePartText('code-obfuscator');
+  const t = usePartText('code-obfuscator');
   const id = useId();
   const { protection, status, retry } = useProtection(state);
   const { answer } = protection;
   const isCurrent = status === 'ready' || status === 'kept';
   const save = (name: string, text: string, type: string) => {
     downloadText(name, { text, type });
-    announce(say('saved', { name }));
+    announce(t('saved', { name }));
   };
   return (
     <div className="demo-pair obfuscator">
       <div className="demo-column">
         <section className="demo-pane" aria-labelledby={`${id}-code`}>
           <header>
-            <h3 id={`${id}-code`}>{say('code')}</h3>
+            <h3 id={`${id}-code`}>{t('code')}</h3>
           </header>
           <div>
             <textarea
@@ -42,37 +42,37 @@ export function CodeObfuscatorPart({ state, onChange, announce }: DemoPartProps<
               onChange={({ target }) => onChange((now) => ({ ...now, code: target.value }))}
             />
             <ChoiceBar
-              label={say('level')}
-              options={LEVELS.map((value) => ({ value, label: say(`level.${value}`) }))}
+              label={t('level')}
+              options={LEVELS.map((value) => ({ value, label: t(`level.${value}`) }))}
               value={state.level}
               onValueChange={(level) => onChange((now) => ({ ...now, level }))}
             />
-            <p className="sample-count">{say(`does.${state.level}`)}</p>
+            <p className="sample-count">{t(`does.${state.level}`)}</p>
           </div>
         </section>
       </div>
       <div className="demo-column" aria-busy={status === 'working'}>
         <section className="demo-pane" aria-labelledby={`${id}-shipped`}>
           <header>
-            <h3 id={`${id}-shipped`}>{say('shipped')}</h3>
-            {status === 'working' ? <span className="sample-count">{say('working')}</span> : null}
+            <h3 id={`${id}-shipped`}>{t('shipped')}</h3>
+            {status === 'working' ? <span className="sample-count">{t('working')}</span> : null}
           </header>
           <div>
             {status === 'failed' ? (
               <p role="alert">
-                {say('failed')}{' '}
+                {t('failed')}{' '}
                 <button type="button" className="chip" onClick={retry}>
-                  {say('retry')}
+                  {t('retry')}
                 </button>
               </p>
             ) : null}
             {answer.kind === 'problem' ? (
               <p role="alert">
-                {say('unreadable')} <code lang="en">{answer.message}</code>
+                {t('unreadable')} <code lang="en">{answer.message}</code>
               </p>
             ) : (
               <>
-                <SourceView label={say('shippedCode')} code={answer.code} />
+                <SourceView label={t('shippedCode')} code={answer.code} />
                 <div className="obfuscator-files">
                   <button
                     type="button"
@@ -80,7 +80,7 @@ export function CodeObfuscatorPart({ state, onChange, announce }: DemoPartProps<
                     disabled={!isCurrent}
                     onClick={() => save('shipped.js', answer.code, 'text/javascript')}
                   >
-                    {say('saveCode')}
+                    {t('saveCode')}
                   </button>
                   <button
                     type="button"
@@ -88,10 +88,10 @@ export function CodeObfuscatorPart({ state, onChange, announce }: DemoPartProps<
                     disabled={!isCurrent}
                     onClick={() => save('shipped.js.map', answer.map, 'application/json')}
                   >
-                    {say('saveMap', { bytes: bytesOf(answer.map) })}
+                    {t('saveMap', { bytes: bytesOf(answer.map) })}
                   </button>
                 </div>
-                <p className="sample-count">{say('apart')}</p>
+                <p className="sample-count">{t('apart')}</p>
               </>
             )}
           </div>

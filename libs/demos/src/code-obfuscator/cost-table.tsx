@@ -11,7 +11,7 @@ export interface CostTableProps {
 
 /** Compares both versions: bytes, steps, time, and output. */
 export function CostTable({ protection: { answer, original, result }, code, isCurrent }: CostTableProps) {
-  const say = usePartText('code-obfuscator');
+  const t = usePartText('code-obfuscator');
   const { code: language } = useLanguage();
   const isSame = printed(original.outcome) === printed(result.outcome);
   const number = new Intl.NumberFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', { maximumFractionDigits: 1 });
@@ -24,11 +24,11 @@ export function CostTable({ protection: { answer, original, result }, code, isCu
     </tr>
   );
   return (
-    <section className="demo-pane" aria-label={say('cost')}>
+    <section className="demo-pane" aria-label={t('cost')}>
       <header>
-        <h3>{say('cost')}</h3>
+        <h3>{t('cost')}</h3>
         <span className="demo-state" data-state={isCurrent ? (isSame ? 'good' : 'bad') : undefined}>
-          {isCurrent ? say(isSame ? 'same' : 'different') : say('working')}
+          {isCurrent ? t(isSame ? 'same' : 'different') : t('working')}
         </span>
       </header>
       <div>
@@ -36,30 +36,30 @@ export function CostTable({ protection: { answer, original, result }, code, isCu
           <table className="table">
             <thead>
               <tr>
-                <th scope="col">{say('version')}</th>
+                <th scope="col">{t('version')}</th>
                 <th scope="col" data-numeric="">
-                  {say('bytes')}
+                  {t('bytes')}
                 </th>
                 <th scope="col" data-numeric="">
-                  {say('steps')}
+                  {t('steps')}
                 </th>
                 <th scope="col" data-numeric="">
-                  {say('ms')}
+                  {t('ms')}
                 </th>
               </tr>
             </thead>
             <tbody>
-              {row(say('original'), code, original)}
-              {row(say('shippedRow'), answer.kind === 'done' ? answer.code : '', result)}
+              {row(t('original'), code, original)}
+              {row(t('shippedRow'), answer.kind === 'done' ? answer.code : '', result)}
             </tbody>
           </table>
         </div>
-        <p className="sample-count">{say('measured')}</p>
+        <p className="sample-count">{t('measured')}</p>
         <div className="obfuscator-outputs">
           {(
             [
-              [say('printedOriginal'), original],
-              [say('printedShipped'), result],
+              [t('printedOriginal'), original],
+              [t('printedShipped'), result],
             ] as const
           ).map(([name, { outcome }]) => (
             <figure key={name}>

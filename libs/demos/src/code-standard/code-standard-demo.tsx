@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { MIXED, OLD_STYLE, UNIFORM } from '../code-check/check-samples.ts';
@@ -12,23 +12,23 @@ export const words = 'code-check';
 
 /** Shows one standard for all code: its rules, their findings, and the fixes that keep the code’s behaviour. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: Speak<MessageIdOf<'code-check'>>): DemoDefinition<CodeCheckState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'code-check'>>): DemoDefinition<CodeCheckState> => ({
   id: 'code-standard',
   scenarios: [
-    { id: 'mixed', label: say('scenario.mixed'), state: { code: MIXED, off: [] } },
-    { id: 'old', label: say('scenario.old'), state: { code: OLD_STYLE, off: [] } },
-    { id: 'uniform', label: say('scenario.uniform'), state: { code: UNIFORM, off: [] } },
+    { id: 'mixed', label: t('scenario.mixed'), state: { code: MIXED, off: [] } },
+    { id: 'old', label: t('scenario.old'), state: { code: OLD_STYLE, off: [] } },
+    { id: 'uniform', label: t('scenario.uniform'), state: { code: UNIFORM, off: [] } },
   ],
   schema: codeCheckSchema,
   Part: CodeStandardPart,
   copy: ({ code }) => code,
   code: ({ code, off }) => [
-    { caption: say('rules.file'), language: 'ts', code: printConfig(settingsOf(STANDARD_RULES, off)) },
-    { caption: say('code'), language: 'ts', code },
+    { caption: t('rules.file'), language: 'ts', code: printConfig(settingsOf(STANDARD_RULES, off)) },
+    { caption: t('code'), language: 'ts', code },
   ],
 });

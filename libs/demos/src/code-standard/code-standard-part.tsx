@@ -10,30 +10,30 @@ const KEPT = { answer: firstStandard, rules: settingsOf(STANDARD_RULES, []) };
 
 /** Shows which rules of the standard are on, and their effect on some code. */
 export function CodeStandardPart(props: DemoPartProps<CodeCheckState>) {
-  const say = usePartText('code-check');
+  const t = usePartText('code-check');
   const { state, onChange, announce } = props;
   const rules = settingsOf(STANDARD_RULES, state.off);
   const count = Object.keys(rules).length;
   const download = () => {
     downloadText('eslint.config.js', { text: printConfig(rules), type: 'text/javascript' });
-    announce(say('said.exported', { count }));
+    announce(t('said.exported', { count }));
   };
   return (
     <CodeCheckBench {...props} rules={rules} kept={KEPT}>
       {() => (
-        <section className="demo-pane" aria-label={say('rules')}>
+        <section className="demo-pane" aria-label={t('rules')}>
           <header>
-            <h3>{say('rules.on', { count, all: STANDARD_RULES.length })}</h3>
+            <h3>{t('rules.on', { count, all: STANDARD_RULES.length })}</h3>
             <div className="check-actions">
               <button type="button" className="chip" onClick={download}>
-                {say('export')}
+                {t('export')}
               </button>
             </div>
           </header>
           <div>
             <div className="check-rules">
               {STANDARD_RULES.map((rule) => (
-                <label key={rule} className="demo-tick" title={say(`why.${rule}`)}>
+                <label key={rule} className="demo-tick" title={t(`why.${rule}`)}>
                   <input
                     type="checkbox"
                     checked={!state.off.includes(rule)}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { MessageIdOf } from '@genmaster/i18n';
 import { usePartText } from '@genmaster/i18n';
-import type { Speak } from '@genmaster/i18n';
+import type { Translate } from '@genmaster/i18n';
 import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { ColorGalleryPart } from './color-gallery-part.tsx';
@@ -13,15 +13,15 @@ export const words = 'color-gallery';
 
 /** Shows the colour picker in each of its forms, with the matching code. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-function definitionIn(say: Speak<MessageIdOf<'color-gallery'>>): DemoDefinition<GalleryState> {
+function definitionIn(t: Translate<MessageIdOf<'color-gallery'>>): DemoDefinition<GalleryState> {
   const [first, ...rest] = VARIANTS.map((variant): DemoScenario<GalleryState> => ({
     id: variant,
-    label: say(`variant.${variant}`),
+    label: t(`variant.${variant}`),
     state: startOf(variant),
   }));
   return {
@@ -31,8 +31,8 @@ function definitionIn(say: Speak<MessageIdOf<'color-gallery'>>): DemoDefinition<
     Part: ColorGalleryPart,
     copy: ({ value }) => value,
     code: (state) => {
-      const react = { caption: say('code.react'), language: 'tsx', code: reactCode(state, say('label')) } as const;
-      const element = { caption: say('code.element'), language: 'html', code: htmlCode(state, say('label')) } as const;
+      const react = { caption: t('code.react'), language: 'tsx', code: reactCode(state, t('label')) } as const;
+      const element = { caption: t('code.element'), language: 'html', code: htmlCode(state, t('label')) } as const;
       return state.variant === 'element' ? [element, react] : [react, element];
     },
   };

@@ -25,14 +25,14 @@ const NOTATIONS: readonly ColorFormat[] = ['hex', 'rgba', 'hsla', 'cmyk'];
 
 /** Shows one picker in the chosen form, its settings, and its colour in every notation. */
 export function ColorGalleryPart({ state, onChange }: DemoPartProps<GalleryState>) {
-  const say = usePartText('color-gallery');
+  const t = usePartText('color-gallery');
   const color = parseColor(state.value);
   return (
     <div className="gallery">
       <div className="gallery-picker" data-variant={state.variant}>
-        <h3>{say(`variant.${state.variant}`)}</h3>
-        <p>{say(`about.${state.variant}`)}</p>
-        <Suspense fallback={<p className="gallery-space">{say('loading')}</p>}>
+        <h3>{t(`variant.${state.variant}`)}</h3>
+        <p>{t(`about.${state.variant}`)}</p>
+        <Suspense fallback={<p className="gallery-space">{t('loading')}</p>}>
           <Picker
             state={state}
             onValueChange={(value) => onChange((now) => ({ ...now, value }))}
@@ -42,9 +42,9 @@ export function ColorGalleryPart({ state, onChange }: DemoPartProps<GalleryState
       </div>
       <div className="demo-column">
         <GalleryTools state={state} onChange={onChange} />
-        <h3>{say('values')}</h3>
+        <h3>{t('values')}</h3>
         <dl className="gallery-values">
-          <dt>{say('value')}</dt>
+          <dt>{t('value')}</dt>
           <dd>
             <code dir="ltr">{state.value}</code>
           </dd>
@@ -59,12 +59,12 @@ export function ColorGalleryPart({ state, onChange }: DemoPartProps<GalleryState
                 </div>
               ))}
         </dl>
-        <h3>{say('keys')}</h3>
+        <h3>{t('keys')}</h3>
         <dl className="gallery-keys">
           {KEYS.map((key) => (
             <div key={key}>
-              <dt>{say(`key.${key}`)}</dt>
-              <dd>{say(`does.${key}`)}</dd>
+              <dt>{t(`key.${key}`)}</dt>
+              <dd>{t(`does.${key}`)}</dd>
             </div>
           ))}
         </dl>
@@ -83,12 +83,12 @@ interface PickerProps {
 }
 
 function Picker({ state, onValueChange, onPresetsChange }: PickerProps) {
-  const say = usePartText('color-gallery');
+  const t = usePartText('color-gallery');
   const { code } = useLanguage();
   // The picker’s default labels are English; in other languages it uses the labels of the theme panel’s picker.
   const { themeWordsIn } = useDemoHost();
   const labels = code === 'en' ? undefined : use(themeWordsIn(code)).panelLabels?.picker;
-  const attributes = useMemo(() => attributesOf(state, say('label')), [state, say]);
+  const attributes = useMemo(() => attributesOf(state, t('label')), [state, t]);
   if (state.variant === 'element') {
     return <ElementPicker attributes={attributes} labels={labels ?? NO_LABELS} onValueChange={onValueChange} />;
   }
@@ -100,25 +100,25 @@ function Picker({ state, onValueChange, onPresetsChange }: PickerProps) {
     ...(hasPresets(state) ? { presets: state.presets } : {}),
     ...(state.variant === 'presets' ? { onPresetsChange: ({ presets }) => onPresetsChange(presets) } : {}),
   };
-  if (state.variant === 'popup') return <ColorPickerPopover {...shared} ref={undefined} label={say('label')} />;
+  if (state.variant === 'popup') return <ColorPickerPopover {...shared} ref={undefined} label={t('label')} />;
   return (
-    <ColorPicker {...shared} aria-label={say('label')}>
+    <ColorPicker {...shared} aria-label={t('label')}>
       {state.variant === 'contrast' ? (
         <>
           <ContrastReadout
             against={AGAINST}
             labels={{
-              contrast: say('contrast'),
-              passes: say('contrast.passes'),
-              fails: say('contrast.fails'),
-              fix: say('contrast.fix'),
+              contrast: t('contrast'),
+              passes: t('contrast.passes'),
+              fails: t('contrast.fails'),
+              fix: t('contrast.fix'),
             }}
           />
           <CopyColor
             labels={{
-              copy: (text) => say('copy', { text }),
-              copied: (text) => say('copied', { text }),
-              failed: say('copyFailed'),
+              copy: (text) => t('copy', { text }),
+              copied: (text) => t('copied', { text }),
+              failed: t('copyFailed'),
             }}
           />
         </>

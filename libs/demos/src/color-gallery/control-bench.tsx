@@ -11,27 +11,27 @@ import './control-bench.css';
 
 /** Shows one control in each of its states, in a chosen size, with its keys and its code. */
 export function ControlBench({ state, onChange }: Pick<DemoPartProps<GalleryState>, 'state' | 'onChange'>) {
-  const say = usePartText('color-gallery');
+  const t = usePartText('color-gallery');
   const id = useId();
   const { control, size } = state;
   const states = statesOf[control];
   return (
     <section className="demo-pane control-bench" aria-labelledby={`${id}-title`}>
       <header>
-        <h3 id={`${id}-title`}>{say('bench')}</h3>
+        <h3 id={`${id}-title`}>{t('bench')}</h3>
         <ChoiceBar
-          label={say('size')}
-          options={SIZES.map((value) => ({ value, label: say(`size.${value}`) }))}
+          label={t('size')}
+          options={SIZES.map((value) => ({ value, label: t(`size.${value}`) }))}
           value={size}
           onValueChange={(next) => onChange((now) => ({ ...now, size: next }))}
         />
       </header>
       <div>
         <label className="control-choice">
-          {say('control')}
+          {t('control')}
           <ChoiceSelect
             className="demo-field"
-            options={CONTROLS.map((one) => ({ value: one, label: say(`control.${one}`) }))}
+            options={CONTROLS.map((one) => ({ value: one, label: t(`control.${one}`) }))}
             value={control}
             onValueChange={(next) => onChange((now) => ({ ...now, control: next }))}
           />
@@ -39,25 +39,25 @@ export function ControlBench({ state, onChange }: Pick<DemoPartProps<GalleryStat
         <ul className="control-states" data-size={size}>
           {states.map((one) => (
             <li key={`${control} ${one}`} data-state={one}>
-              <h4>{say(`state.${one}`)}</h4>
-              <DrawnMarkup markup={writeControl(say, control, one)} />
+              <h4>{t(`state.${one}`)}</h4>
+              <DrawnMarkup markup={writeControl(t, control, one)} />
             </li>
           ))}
         </ul>
         <dl className="gallery-keys">
           <div>
-            <dt>{say('keys')}</dt>
-            <dd>{say(`keys.${control}`)}</dd>
+            <dt>{t('keys')}</dt>
+            <dd>{t(`keys.${control}`)}</dd>
           </div>
           <div>
-            <dt>{say('said')}</dt>
-            <dd>{say(`said.${control}`)}</dd>
+            <dt>{t('said')}</dt>
+            <dd>{t(`said.${control}`)}</dd>
           </div>
         </dl>
         <CodeListing
-          caption={say('code.control', { control: say(`control.${control}`) })}
+          caption={t('code.control', { control: t(`control.${control}`) })}
           language="html"
-          code={states.map((one) => printMarkup(writeControl(say, control, one))).join('\n\n')}
+          code={states.map((one) => printMarkup(writeControl(t, control, one))).join('\n\n')}
         />
       </div>
     </section>

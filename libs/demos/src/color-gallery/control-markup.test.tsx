@@ -4,10 +4,10 @@ import { CONTROLS, printMarkup, statesOf, writeControl } from './control-markup.
 import { DrawnMarkup } from './drawn-markup.tsx';
 
 const every = CONTROLS.flatMap((control) => statesOf[control].map((state) => ({ control, state })));
-const say = (id: string) => id;
+const t = (id: string) => id;
 
 it.each(every)('draws the $control, $state, as its code says', ({ control, state }) => {
-  const markup = writeControl(say, control, state);
+  const markup = writeControl(t, control, state);
   const { container } = render(<DrawnMarkup markup={markup} />);
   const printed = document.createElement('div');
   printed.innerHTML = printMarkup(markup);
@@ -28,7 +28,7 @@ it.each(every)('draws the $control, $state, as its code says', ({ control, state
 it.each(every.filter(({ state }) => state === 'wrong'))(
   'says beside the $control what is wrong',
   ({ control, state }) => {
-    const { container } = render(<DrawnMarkup markup={writeControl(say, control, state)} />);
+    const { container } = render(<DrawnMarkup markup={writeControl(t, control, state)} />);
     const field = container.querySelector('[aria-invalid="true"]')!;
 
     expect(container.querySelector(`#${field.getAttribute('aria-describedby')}`)).not.toBeNull();

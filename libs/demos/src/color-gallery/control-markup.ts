@@ -1,4 +1,4 @@
-import type { MessageIdOf, Speak } from '@genmaster/i18n';
+import type { MessageIdOf, Translate } from '@genmaster/i18n';
 
 export const CONTROLS = ['text', 'number', 'date', 'choice', 'tick', 'file', 'fold', 'dialog', 'progress'] as const;
 
@@ -34,7 +34,7 @@ export interface Markup {
   children: readonly (Markup | string)[];
 }
 
-type Say = Speak<MessageIdOf<'color-gallery'>>;
+type Say = Translate<MessageIdOf<'color-gallery'>>;
 
 const markup = (
   tag: string,
@@ -49,26 +49,26 @@ const markup = (
 });
 
 /** Builds the markup of a control in a state, both for display and for the shown code. */
-export function writeControl(say: Say, control: ControlId, state: ControlState): Markup {
+export function writeControl(t: Say, control: ControlId, state: ControlState): Markup {
   const id = `${control}-${state}`;
   if (control === 'fold') {
     return markup(
       'details',
       { open: state === 'filled' },
-      markup('summary', {}, say('sample.fold')),
-      markup('p', {}, say('sample.foldText')),
+      markup('summary', {}, t('sample.fold')),
+      markup('p', {}, t('sample.foldText')),
     );
   }
   if (control === 'dialog') {
     return markup(
       'div',
       {},
-      markup('button', { type: 'button', popovertarget: id, disabled: state === 'disabled' }, say('sample.open')),
+      markup('button', { type: 'button', popovertarget: id, disabled: state === 'disabled' }, t('sample.open')),
       markup(
         'div',
         { id, popover: 'auto', role: 'dialog', 'aria-labelledby': `${id}-title` },
-        markup('h4', { id: `${id}-title` }, say('sample.dialog')),
-        markup('button', { type: 'button', popovertarget: id, popovertargetaction: 'hide' }, say('sample.close')),
+        markup('h4', { id: `${id}-title` }, t('sample.dialog')),
+        markup('button', { type: 'button', popovertarget: id, popovertargetaction: 'hide' }, t('sample.close')),
       ),
     );
   }
@@ -77,16 +77,16 @@ export function writeControl(say: Say, control: ControlId, state: ControlState):
     return markup(
       'div',
       {},
-      markup('label', { for: id }, say('sample.progress')),
+      markup('label', { for: id }, t('sample.progress')),
       markup('progress', { id, max: '100', value }),
-      markup('p', {}, say(`progress.${state as 'empty' | 'half' | 'done'}`)),
+      markup('p', {}, t(`progress.${state as 'empty' | 'half' | 'done'}`)),
     );
   }
-  return writeField(say, { control, state, id });
+  return writeField(t, { control, state, id });
 }
 
 function writeField(
-  say: Say,
+  t: Say,
   {
     control,
     state,
@@ -105,15 +105,15 @@ function writeField(
   };
   const note =
     isWrong || state === 'busy'
-      ? [markup('p', { id: `${id}-note` }, say(isWrong ? `wrong.${control}` : 'sample.busy'))]
+      ? [markup('p', { id: `${id}-note` }, t(isWrong ? `wrong.${control}` : 'sample.busy'))]
       : [];
-  const label = markup('label', { for: id }, say(`sample.${control}`));
+  const label = markup('label', { for: id }, t(`sample.${control}`));
   if (control === 'choice') {
     const options = ['', 'open', 'paid'].map((value) =>
       markup(
         'option',
         { value, selected: isFilled && value === 'paid' },
-        say(value === '' ? 'sample.choose' : `option.${value as 'open'}`),
+        t(value === '' ? 'sample.choose' : `option.${value as 'open'}`),
       ),
     );
     return markup('div', {}, label, markup('select', common, ...options), ...note);

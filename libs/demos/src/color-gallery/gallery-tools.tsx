@@ -6,26 +6,26 @@ import { ALPHA_MODES, FORMATS, type GalleryState } from './gallery-state.ts';
 
 /** Edits the settings of the picker in view: notation, alpha, state and size. */
 export function GalleryTools({ state, onChange }: Pick<DemoPartProps<GalleryState>, 'state' | 'onChange'>) {
-  const say = usePartText('color-gallery');
+  const t = usePartText('color-gallery');
   const id = useId();
   return (
-    <div role="group" aria-label={say('settings')} className="gallery-tools">
-      <label htmlFor={`${id}-format`}>{say('format')}</label>
+    <div role="group" aria-label={t('settings')} className="gallery-tools">
+      <label htmlFor={`${id}-format`}>{t('format')}</label>
       <ChoiceSelect
         className="demo-field"
         id={`${id}-format`}
         options={FORMATS.map((format) => ({
           value: format,
-          label: format === 'auto' ? say('format.auto') : format.toUpperCase(),
+          label: format === 'auto' ? t('format.auto') : format.toUpperCase(),
         }))}
         value={state.format}
         onValueChange={(next) => onChange((now) => ({ ...now, format: next }))}
       />
-      <label htmlFor={`${id}-alpha`}>{say('alpha')}</label>
+      <label htmlFor={`${id}-alpha`}>{t('alpha')}</label>
       <ChoiceSelect
         className="demo-field"
         id={`${id}-alpha`}
-        options={ALPHA_MODES.map((mode) => ({ value: mode, label: say(`alpha.${mode}`) }))}
+        options={ALPHA_MODES.map((mode) => ({ value: mode, label: t(`alpha.${mode}`) }))}
         value={state.alphaMode}
         onValueChange={(next) => onChange((now) => ({ ...now, alphaMode: next }))}
       />
@@ -35,7 +35,7 @@ export function GalleryTools({ state, onChange }: Pick<DemoPartProps<GalleryStat
           checked={state.isDisabled}
           onChange={({ target }) => onChange((now) => ({ ...now, isDisabled: target.checked }))}
         />
-        {say('disabled')}
+        {t('disabled')}
       </label>
       <label className="demo-tick">
         <input
@@ -43,7 +43,7 @@ export function GalleryTools({ state, onChange }: Pick<DemoPartProps<GalleryStat
           checked={state.isWide}
           onChange={({ target }) => onChange((now) => ({ ...now, isWide: target.checked }))}
         />
-        {say('wide')}
+        {t('wide')}
       </label>
     </div>
   );

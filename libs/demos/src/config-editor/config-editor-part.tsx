@@ -11,7 +11,7 @@ import './config-editor.css';
 
 /** Shows the form and the file of the same settings side by side and in sync; below, the output of a start. */
 export function ConfigEditorPart({ state: { text }, onChange, announce }: DemoPartProps<ConfigState>) {
-  const say = usePartText('config-editor');
+  const t = usePartText('config-editor');
   const checked = useMemo(() => checkSettings(text), [text]);
   // While the text is not JSON, the form shows the last values that could be parsed and is inactive.
   const [last, setLast] = useState(checked.values ?? {});
@@ -20,7 +20,7 @@ export function ConfigEditorPart({ state: { text }, onChange, announce }: DemoPa
     onChange(() => ({ text: next }));
     const count = checkSettings(next).problems.length;
     // Single keystrokes are not announced; a change in the number of problems is.
-    if (count !== checked.problems.length) announce(say('said.problems', { count }));
+    if (count !== checked.problems.length) announce(t('said.problems', { count }));
   };
   return (
     <div className="demo-column">
@@ -33,15 +33,15 @@ export function ConfigEditorPart({ state: { text }, onChange, announce }: DemoPa
         />
         <ConfigFile text={text} problems={checked.problems} onTextChange={take} />
       </div>
-      <section className="demo-pane" aria-label={say('start')}>
+      <section className="demo-pane" aria-label={t('start')}>
         <header>
-          <h3>{say('start')}</h3>
+          <h3>{t('start')}</h3>
           <span className="demo-state" data-state={checked.problems.length > 0 ? 'bad' : 'good'}>
-            {say('verdict', { count: checked.problems.length })}
+            {t('verdict', { count: checked.problems.length })}
           </span>
         </header>
-        <pre className="config-start" tabIndex={0} role="region" aria-label={say('printed')}>
-          {printStart(say, text)}
+        <pre className="config-start" tabIndex={0} role="region" aria-label={t('printed')}>
+          {printStart(t, text)}
         </pre>
       </section>
     </div>

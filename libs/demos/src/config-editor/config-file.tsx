@@ -12,7 +12,7 @@ export interface ConfigFileProps {
 
 /** Edits the file as text with line numbers; each problem links to its line. */
 export function ConfigFile({ text, problems, onTextChange }: ConfigFileProps) {
-  const say = usePartText('config-editor');
+  const t = usePartText('config-editor');
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const lines = text.split('\n');
@@ -23,9 +23,9 @@ export function ConfigFile({ text, problems, onTextChange }: ConfigFileProps) {
     area.current?.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
   };
   return (
-    <section className="demo-pane" aria-label={say('file')}>
+    <section className="demo-pane" aria-label={t('file')}>
       <header>
-        <h3>{say('file')}</h3>
+        <h3>{t('file')}</h3>
         <code>config/production.json</code>
       </header>
       <div>
@@ -42,7 +42,7 @@ export function ConfigFile({ text, problems, onTextChange }: ConfigFileProps) {
             ref={area}
             className="demo-source"
             data-sample=""
-            aria-label={say('json')}
+            aria-label={t('json')}
             aria-invalid={problems.length > 0}
             aria-describedby={`${id}-problems`}
             value={text}
@@ -58,12 +58,12 @@ export function ConfigFile({ text, problems, onTextChange }: ConfigFileProps) {
           {problems.map((problem, index) => (
             <li key={`${problem.line} ${index}`}>
               <button type="button" className="chip" onClick={() => goTo(problem.line)}>
-                {say('line', { line: problem.line })}
+                {t('line', { line: problem.line })}
               </button>
-              <span>{sayProblem(say, problem)}</span>
+              <span>{sayProblem(t, problem)}</span>
             </li>
           ))}
-          {problems.length === 0 ? <li>{say('noProblem')}</li> : null}
+          {problems.length === 0 ? <li>{t('noProblem')}</li> : null}
         </ul>
       </div>
     </section>

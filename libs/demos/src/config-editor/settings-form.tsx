@@ -15,16 +15,16 @@ export interface SettingsFormProps {
 
 /** Renders one control for each setting; an empty one uses the default. */
 export function SettingsForm({ values, problems, isWaiting, onSet }: SettingsFormProps) {
-  const say = usePartText('config-editor');
+  const t = usePartText('config-editor');
   const id = useId();
   return (
-    <section className="demo-pane" aria-label={say('form')}>
+    <section className="demo-pane" aria-label={t('form')}>
       <header>
-        <h3>{say('form')}</h3>
+        <h3>{t('form')}</h3>
       </header>
       <div>
-        {isWaiting ? <p className="demo-notice">{say('waiting')}</p> : null}
-        <fieldset className="config-fields" disabled={isWaiting} aria-label={say('form')}>
+        {isWaiting ? <p className="demo-notice">{t('waiting')}</p> : null}
+        <fieldset className="config-fields" disabled={isWaiting} aria-label={t('form')}>
           {SETTINGS.map((setting) => {
             const problem = problems.find((one) => 'name' in one && one.name === setting.name);
             const controlId = `${id}-${setting.name.replace('.', '-')}`;
@@ -40,11 +40,11 @@ export function SettingsForm({ values, problems, isWaiting, onSet }: SettingsFor
             return (
               <div key={setting.name} className="record-field" data-state={problem ? 'wrong' : undefined}>
                 <label htmlFor={controlId}>
-                  {say(`title.${setting.name}`)} <code>{setting.name}</code>
+                  {t(`title.${setting.name}`)} <code>{setting.name}</code>
                 </label>
                 {options ? (
                   <select {...control}>
-                    <option value="">{say('default', { value: String(setting.default) })}</option>
+                    <option value="">{t('default', { value: String(setting.default) })}</option>
                     {options.map((option) => (
                       <option key={option} value={option} data-sample="">
                         {option}
@@ -68,12 +68,12 @@ export function SettingsForm({ values, problems, isWaiting, onSet }: SettingsFor
                   />
                 )}
                 <p id={`${controlId}-hint`} className="sample-count">
-                  {sayAllowed(say, setting)} {say(values[setting.name] === undefined ? 'from.default' : 'from.file')}{' '}
-                  {say(setting.restart ? 'restart' : 'atOnce')}
+                  {sayAllowed(t, setting)} {t(values[setting.name] === undefined ? 'from.default' : 'from.file')}{' '}
+                  {t(setting.restart ? 'restart' : 'atOnce')}
                 </p>
                 {problem ? (
                   <p id={`${controlId}-problem`} className="record-problem">
-                    {sayProblem(say, problem)}
+                    {sayProblem(t, problem)}
                   </p>
                 ) : null}
               </div>

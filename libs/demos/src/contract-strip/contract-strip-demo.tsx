@@ -1,5 +1,5 @@
 import { booking, invoice, type Entity, type Field } from '@genmaster/app-model';
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -13,8 +13,8 @@ export const words = 'contract-strip';
 
 /** Compares a published contract with the current definition: every side in sync, and each breaking change by name. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
@@ -24,22 +24,22 @@ const edit = (entity: Entity, id: string, change: Partial<Field>): Entity => ({
 });
 const note: Field = { id: 'note', name: 'Note', type: 'text', required: false, maxLength: 200 };
 
-const definitionIn = (say: Speak<MessageIdOf<'contract-strip'>>): DemoDefinition<ContractState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'contract-strip'>>): DemoDefinition<ContractState> => ({
   id: 'contract-strip',
   scenarios: [
     {
       id: 'required',
-      label: say('scenario.required'),
+      label: t('scenario.required'),
       state: { version: '1.0', published: edit(invoice, 'due', { required: false }), entity: invoice },
     },
     {
       id: 'renamed',
-      label: say('scenario.renamed'),
+      label: t('scenario.renamed'),
       state: { version: '1.0', published: invoice, entity: edit(invoice, 'amount', { name: 'Total', maximum: 5000 }) },
     },
     {
       id: 'compatible',
-      label: say('scenario.compatible'),
+      label: t('scenario.compatible'),
       state: { version: '2.3', published: booking, entity: { ...booking, fields: [...booking.fields, note] } },
     },
   ],
@@ -47,9 +47,9 @@ const definitionIn = (say: Speak<MessageIdOf<'contract-strip'>>): DemoDefinition
   Part: ContractStripPart,
   copy: ({ entity }) => SIDES.map((side) => writeSide(entity, side)).join('\n\n'),
   code: ({ published, entity }) => [
-    { caption: say('changes'), language: 'json', code: JSON.stringify(compareContracts(published, entity), null, 2) },
+    { caption: t('changes'), language: 'json', code: JSON.stringify(compareContracts(published, entity), null, 2) },
     ...SIDES.map((side) => ({
-      caption: say(`side.${side}`),
+      caption: t(`side.${side}`),
       language: SIDE_LANGUAGES[side],
       code: writeSide(entity, side),
     })),

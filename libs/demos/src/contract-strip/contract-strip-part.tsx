@@ -15,7 +15,7 @@ const STATES = { breaking: 'bad', careful: 'warn', safe: 'good' } as const;
  * Shows the definition on one side; the effect of its change on callers, and the sides of the contract, on the other.
  */
 export function ContractStripPart({ state, onChange, announce }: DemoPartProps<ContractState>) {
-  const say = usePartText('contract-strip');
+  const t = usePartText('contract-strip');
   const id = useId();
   const { version, published, entity } = state;
   const changes = compareContracts(published, entity);
@@ -25,7 +25,7 @@ export function ContractStripPart({ state, onChange, announce }: DemoPartProps<C
   const edit = (change: (entity: ContractState['entity']) => ContractState['entity']) => {
     onChange((now) => ({ ...now, entity: change(now.entity) }));
     const after = compareContracts(published, change(entity));
-    announce(say('said', { breaking: after.filter(({ verdict }) => verdict === 'breaking').length }));
+    announce(t('said', { breaking: after.filter(({ verdict }) => verdict === 'breaking').length }));
   };
   const takeBack = ({ id: field }: ContractChange) =>
     edit((now) => {
@@ -45,32 +45,32 @@ export function ContractStripPart({ state, onChange, announce }: DemoPartProps<C
       <div className="demo-column">
         <section className="demo-pane" aria-labelledby={`${id}-changes`}>
           <header>
-            <h3 id={`${id}-changes`}>{say('changes')}</h3>
+            <h3 id={`${id}-changes`}>{t('changes')}</h3>
             <span className="demo-state" data-state={breaking > 0 ? 'bad' : 'good'}>
-              {say(changes.length === 0 ? 'same' : breaking > 0 ? 'breaks' : 'keeps', { version, next })}
+              {t(changes.length === 0 ? 'same' : breaking > 0 ? 'breaks' : 'keeps', { version, next })}
             </span>
           </header>
           <div>
-            {changes.length === 0 ? <p>{say('none')}</p> : null}
+            {changes.length === 0 ? <p>{t('none')}</p> : null}
             <ul className="contract-changes">
               {changes.map((change) => {
                 const { kind, property, from, to, verdict } = change;
-                const text = say(`change.${kind}`, { property, from, to });
+                const text = t(`change.${kind}`, { property, from, to });
                 return (
                   <li key={`${kind} ${change.id} ${from}`} data-verdict={verdict}>
                     <span>
                       <span className="demo-state" data-state={STATES[verdict]}>
-                        {say(verdict)}
+                        {t(verdict)}
                       </span>{' '}
                       {text}
                     </span>
                     <button
                       type="button"
                       className="chip"
-                      aria-label={`${say('takeBack')}: ${text}`}
+                      aria-label={`${t('takeBack')}: ${text}`}
                       onClick={() => takeBack(change)}
                     >
-                      {say('takeBack')}
+                      {t('takeBack')}
                     </button>
                   </li>
                 );
@@ -83,23 +83,23 @@ export function ContractStripPart({ state, onChange, announce }: DemoPartProps<C
                 disabled={changes.length === 0}
                 onClick={() => {
                   onChange((now) => ({ ...now, version: next, published: now.entity }));
-                  announce(say('published', { version: next }));
+                  announce(t('published', { version: next }));
                 }}
               >
-                {say('publish', { version: next })}
+                {t('publish', { version: next })}
               </button>
             </p>
           </div>
         </section>
         <section className="demo-pane" aria-labelledby={`${id}-old`}>
           <header>
-            <h3 id={`${id}-old`}>{say('oldClient', { version })}</h3>
+            <h3 id={`${id}-old`}>{t('oldClient', { version })}</h3>
             <span className="demo-state" data-state={old.status < 300 ? 'good' : 'bad'}>
-              {say('answered', { status: old.status })}
+              {t('answered', { status: old.status })}
             </span>
           </header>
           <div>
-            <SourceView label={say('oldAnswer')} code={old.body} />
+            <SourceView label={t('oldAnswer')} code={old.body} />
           </div>
         </section>
         <div className="contract-sides">
@@ -108,7 +108,7 @@ export function ContractStripPart({ state, onChange, announce }: DemoPartProps<C
             return (
               <CodeListing
                 key={side}
-                caption={isChanged ? say('sideChanged', { side: say(`side.${side}`) }) : say(`side.${side}`)}
+                caption={isChanged ? t('sideChanged', { side: t(`side.${side}`) }) : t(`side.${side}`)}
                 language={isChanged ? 'diff' : SIDE_LANGUAGES[side]}
                 code={code}
               />

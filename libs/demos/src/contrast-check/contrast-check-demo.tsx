@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { MessageIdOf } from '@genmaster/i18n';
 import { usePartText } from '@genmaster/i18n';
-import type { Speak } from '@genmaster/i18n';
+import type { Translate } from '@genmaster/i18n';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { ContrastCheckPart, type ContrastCheckState } from './contrast-check-part.tsx';
@@ -14,9 +14,9 @@ export const words = 'contrast-check';
 
 /** Checks the contrast of the page that contains it. */
 export function Demo() {
-  const say = usePartText(words);
+  const t = usePartText(words);
   const [last] = useState<LastReading>(() => ({ pairs: deliveredPairs() }));
-  const definition = useMemo(() => definitionIn(say, last), [say, last]);
+  const definition = useMemo(() => definitionIn(t, last), [t, last]);
   return (
     <LastReadingContext value={last}>
       <DemoStage definition={definition} />
@@ -25,19 +25,19 @@ export function Demo() {
 }
 
 const definitionIn = (
-  say: Speak<MessageIdOf<typeof words>>,
+  t: Translate<MessageIdOf<typeof words>>,
   last: LastReading,
 ): DemoDefinition<ContrastCheckState> => ({
   id: 'contrast-check',
   scenarios: [
-    { id: 'nearest', label: say('show.nearest'), state: { show: 'nearest' } },
-    { id: 'failing', label: say('show.failing'), state: { show: 'failing' } },
-    { id: 'all', label: say('show.all'), state: { show: 'all' } },
+    { id: 'nearest', label: t('show.nearest'), state: { show: 'nearest' } },
+    { id: 'failing', label: t('show.failing'), state: { show: 'failing' } },
+    { id: 'all', label: t('show.all'), state: { show: 'all' } },
   ],
   schema: v.strictObject({ show: v.picklist(['nearest', 'failing', 'all']) }),
   Part: ContrastCheckPart,
   copy: () => printPairs(last.pairs),
-  code: () => [{ caption: say('code'), language: 'ts', code: LISTING }],
+  code: () => [{ caption: t('code'), language: 'ts', code: LISTING }],
 });
 
 const LISTING = `import { parseColor } from '@genmaster/theme-engine';

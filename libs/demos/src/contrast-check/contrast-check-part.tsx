@@ -20,7 +20,7 @@ const NEAREST_COUNT = 6;
 
 /** Lists the page’s colour pairs with their contrast; before the page is read, the pairs of the default theme. */
 export function ContrastCheckPart({ state, announce }: DemoPartProps<ContrastCheckState>) {
-  const say = usePartText('contrast-check');
+  const t = usePartText('contrast-check');
   const last = use(LastReadingContext);
   const { reading, readAgain } = usePageReading();
   const engine = usePageTheme();
@@ -39,7 +39,7 @@ export function ContrastCheckPart({ state, announce }: DemoPartProps<ContrastChe
   if (!reading) {
     return (
       <div className="demo-column">
-        <p>{say('delivered', { pairs: delivered.length })}</p>
+        <p>{t('delivered', { pairs: delivered.length })}</p>
         <ol className="contrast-pairs">
           {choose(delivered).map((pair) => (
             <PairRow key={pair.key} pair={pair} title={<code dir="ltr">{pair.name}</code>} />
@@ -52,8 +52,8 @@ export function ContrastCheckPart({ state, announce }: DemoPartProps<ContrastChe
   return (
     <div className="demo-column" data-reading="page">
       <p role="status">
-        {say('read', { texts: reading.count, pairs: reading.pairs.length })} {say('failing', { count: failing })}{' '}
-        {reading.unread > 0 ? say('unread', { count: reading.unread }) : null}
+        {t('read', { texts: reading.count, pairs: reading.pairs.length })} {t('failing', { count: failing })}{' '}
+        {reading.unread > 0 ? t('unread', { count: reading.unread }) : null}
       </p>
       <ThemeTrial engine={engine} announce={announce} onReadAgain={readAgain} />
       <PairList pairs={choose(reading.pairs)} all={reading.pairs} engine={engine} announce={announce} />

@@ -18,7 +18,7 @@ export interface PairListProps {
 
 /** Lists the pairs of the page; each can be located on the page, and repaired where the theme sets its colour. */
 export function PairList({ pairs, all, engine, announce }: PairListProps) {
-  const say = usePartText('contrast-check');
+  const t = usePartText('contrast-check');
   const [shown, setShown] = useState<{ key: string; place: number } | null>(null);
   const unmark = useRef<(() => void) | null>(null);
   const opener = useRef<HTMLButtonElement | null>(null);
@@ -38,13 +38,13 @@ export function PairList({ pairs, all, engine, announce }: PairListProps) {
     const places = pair.places.filter(({ isConnected }) => isConnected);
     const place = shown?.key === pair.key ? (shown.place + 1) % places.length : 0;
     const element = places[place];
-    if (!element) return announce(say('gone'));
+    if (!element) return announce(t('gone'));
     unmark.current = pointAt(element);
     opener.current = button;
     setShown({ key: pair.key, place });
-    announce(say('shown', { text: element.textContent?.trim().slice(0, 80) ?? pair.sample, place: place + 1 }));
+    announce(t('shown', { text: element.textContent?.trim().slice(0, 80) ?? pair.sample, place: place + 1 }));
   };
-  if (pairs.length === 0) return <p>{say('none')}</p>;
+  if (pairs.length === 0) return <p>{t('none')}</p>;
   return (
     <ol className="contrast-pairs" data-unread>
       {pairs.map((pair) => (
@@ -53,15 +53,15 @@ export function PairList({ pairs, all, engine, announce }: PairListProps) {
             <button
               type="button"
               className="chip"
-              aria-label={say('point.name', { text: pair.sample })}
+              aria-label={t('point.name', { text: pair.sample })}
               onKeyDown={leaveByEscape}
               onClick={({ currentTarget }) => show(pair, currentTarget)}
             >
-              {say('point', { count: pair.places.length })}
+              {t('point', { count: pair.places.length })}
             </button>
             {shown?.key === pair.key ? (
               <button type="button" className="button contrast-back" onKeyDown={leaveByEscape} onClick={leave}>
-                {say('back')}
+                {t('back')}
               </button>
             ) : null}
           </div>

@@ -15,7 +15,7 @@ export interface PairRepairProps {
 
 /** Offers the nearest colour that passes, and applies it to the live theme where a theme field sets this text. */
 export function PairRepair({ pair, all, engine, announce }: PairRepairProps) {
-  const say = usePartText('contrast-check');
+  const t = usePartText('contrast-check');
   const [fieldId, setFieldId] = useState<string | null>(null);
   const [element] = pair.places;
   useEffect(() => {
@@ -23,24 +23,24 @@ export function PairRepair({ pair, all, engine, announce }: PairRepairProps) {
   }, [engine, element]);
   const field = engine?.catalogue.sections.flatMap(({ fields }) => fields).find(({ id }) => id === fieldId);
   const color = nearestColor(pair, all);
-  if (color === null) return <p>{say('repair.impossible')}</p>;
+  if (color === null) return <p>{t('repair.impossible')}</p>;
   const apply = (engineInUse: ThemeEngine, id: string, label: string) => {
     engineInUse.begin('{name} made readable', id);
     engineInUse.setField(id, color);
     engineInUse.commit();
-    announce(say('repair.done', { field: label }));
+    announce(t('repair.done', { field: label }));
   };
   return (
     <div className="demo-scenarios">
       <p>
-        {say('repair.nearest')} <code dir="ltr">{color}</code>
+        {t('repair.nearest')} <code dir="ltr">{color}</code>
       </p>
       {engine && field ? (
         <button type="button" className="button" onClick={() => apply(engine, field.id, field.label)}>
-          {say('repair.apply', { field: field.label })}
+          {t('repair.apply', { field: field.label })}
         </button>
       ) : (
-        <p className="sample-count">{say('repair.noField')}</p>
+        <p className="sample-count">{t('repair.noField')}</p>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ export interface PairRowProps {
 
 /** Renders a colour pair as a swatch, with its contrast in words. */
 export function PairRow({ pair, title, children }: PairRowProps) {
-  const say = usePartText('contrast-check');
+  const t = usePartText('contrast-check');
   const { text, background, ratio, min, lc } = pair;
   const ease = lc >= 60 ? 'apca.easy' : lc >= 45 ? 'apca.large' : 'apca.hard';
   return (
@@ -28,9 +28,9 @@ export function PairRow({ pair, title, children }: PairRowProps) {
       <div className="contrast-facts">
         <p className="contrast-title">{title}</p>
         <p>
-          <strong>{passes(pair) ? say('passes') : say('fails')}</strong>{' '}
-          {say(min === 3 ? 'ratio.large' : 'ratio', { ratio: printRatio(ratio), min })}{' '}
-          <span className="sample-count">{say(ease, { lc })}</span>
+          <strong>{passes(pair) ? t('passes') : t('fails')}</strong>{' '}
+          {t(min === 3 ? 'ratio.large' : 'ratio', { ratio: printRatio(ratio), min })}{' '}
+          <span className="sample-count">{t(ease, { lc })}</span>
         </p>
         {children}
       </div>

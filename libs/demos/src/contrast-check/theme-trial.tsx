@@ -16,11 +16,11 @@ const FAINT_ALPHA = 0.35;
 
 /** Makes a colour of the live theme too faint on purpose, undoes the theme’s last change, and reads the page again. */
 export function ThemeTrial({ engine, announce, onReadAgain }: ThemeTrialProps) {
-  const say = usePartText('contrast-check');
+  const t = usePartText('contrast-check');
   return (
     <div className="demo-scenarios">
       <button type="button" className="chip" onClick={onReadAgain}>
-        {say('readAgain')}
+        {t('readAgain')}
       </button>
       {engine ? <TrialButtons engine={engine} announce={announce} /> : null}
     </div>
@@ -28,7 +28,7 @@ export function ThemeTrial({ engine, announce, onReadAgain }: ThemeTrialProps) {
 }
 
 function TrialButtons({ engine, announce }: { engine: ThemeEngine; announce: (text: string) => void }) {
-  const say = usePartText('contrast-check');
+  const t = usePartText('contrast-check');
   const { canUndo, undoLabel } = useSyncExternalStore(engine.subscribe, engine.getSnapshot, engine.getInitialSnapshot);
   const field = findField(engine.catalogue, TRIAL_FIELD);
   const fade = () => {
@@ -37,13 +37,13 @@ function TrialButtons({ engine, announce }: { engine: ThemeEngine; announce: (te
     engine.begin('{name} made faint', field.id);
     engine.setField(field.id, printColor({ ...color, alpha: FAINT_ALPHA }));
     engine.commit();
-    announce(say('fade.done', { field: field.label }));
+    announce(t('fade.done', { field: field.label }));
   };
   return (
     <>
       {field ? (
         <button type="button" className="chip" onClick={fade}>
-          {say('fade', { field: field.label })}
+          {t('fade', { field: field.label })}
         </button>
       ) : null}
       {canUndo ? (
@@ -52,10 +52,10 @@ function TrialButtons({ engine, announce }: { engine: ThemeEngine; announce: (te
           className="chip"
           onClick={() => {
             engine.undo();
-            announce(say('undone', { step: undoLabel ?? '' }));
+            announce(t('undone', { step: undoLabel ?? '' }));
           }}
         >
-          {say('undo', { step: undoLabel ?? '' })}
+          {t('undo', { step: undoLabel ?? '' })}
         </button>
       ) : null}
     </>

@@ -19,25 +19,25 @@ export interface CallBenchProps {
 /** Shows a call to the endpoint, and its response. */
 export function CallBench(props: CallBenchProps) {
   const { state, isBusy, failure, onChange, onRun, onStop, onDeclare } = props;
-  const say = usePartText('custom-handler');
+  const t = usePartText('custom-handler');
   const id = useId();
   const { answer } = state;
   return (
     <section className="demo-pane" aria-labelledby={`${id}-title`}>
       <header>
-        <h3 id={`${id}-title`}>{say('call')}</h3>
+        <h3 id={`${id}-title`}>{t('call')}</h3>
         {answer ? (
           <span
             className="demo-state"
             data-state={answer.kind === 'done' ? 'good' : answer.status < 500 ? 'warn' : 'bad'}
           >
-            {say('status', { status: answer.status })}
+            {t('status', { status: answer.status })}
           </span>
         ) : null}
       </header>
       <div>
         <label className="handler-label handler-id">
-          {say('row', { count: ROWS })}
+          {t('row', { count: ROWS })}
           <input
             className="demo-field"
             inputMode="numeric"
@@ -48,7 +48,7 @@ export function CallBench(props: CallBenchProps) {
           />
         </label>
         <label className="handler-label" htmlFor={`${id}-body`}>
-          {say('body')}
+          {t('body')}
         </label>
         <textarea
           id={`${id}-body`}
@@ -66,37 +66,35 @@ export function CallBench(props: CallBenchProps) {
             aria-disabled={isBusy}
             onClick={isBusy ? undefined : onRun}
           >
-            {say('run')}
+            {t('run')}
           </button>
           <button type="button" className="button" disabled={!isBusy} onClick={onStop}>
-            {say('stop')}
+            {t('stop')}
           </button>
         </p>
         {answer ? (
           <>
             <p>
-              {say(`kind.${answer.kind}`, { name: answer.name })}
-              {answer.line > 0 ? ` ${say('line', { line: answer.line })}` : ''}
+              {t(`kind.${answer.kind}`, { name: answer.name })}
+              {answer.line > 0 ? ` ${t('line', { line: answer.line })}` : ''}
             </p>
             {answer.kind === 'undeclared' && state.endpoint.errors.length < MAX_ERRORS ? (
               <p>
                 <button type="button" className="chip" onClick={() => onDeclare(answer.name)}>
-                  {say('declare', { name: answer.name })}
+                  {t('declare', { name: answer.name })}
                 </button>
               </p>
             ) : null}
-            <SourceView label={say('answer')} code={answer.body} />
+            <SourceView label={t('answer')} code={answer.body} />
             {answer.printed ? (
               <>
-                <h4>{say('printed')}</h4>
-                <SourceView label={say('printed')} code={answer.printed} />
+                <h4>{t('printed')}</h4>
+                <SourceView label={t('printed')} code={answer.printed} />
               </>
             ) : null}
           </>
         ) : (
-          <p className="sample-count">
-            {isBusy ? say('running') : failure ? say(`failure.${failure}`) : say('notRun')}
-          </p>
+          <p className="sample-count">{isBusy ? t('running') : failure ? t(`failure.${failure}`) : t('notRun')}</p>
         )}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -12,17 +12,17 @@ export const words = 'custom-handler';
 
 /** Shows a handwritten endpoint: declared, run in a sandbox, and described together with the generated ones. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: Speak<MessageIdOf<'custom-handler'>>): DemoDefinition<CustomHandlerState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'custom-handler'>>): DemoDefinition<CustomHandlerState> => ({
   id: 'custom-handler',
   scenarios: [
-    { id: 'late-fee', label: say('scenario.fee'), state: lateFee },
-    { id: 'split', label: say('scenario.split'), state: splitInvoice },
-    { id: 'endless', label: say('scenario.endless'), state: endless },
+    { id: 'late-fee', label: t('scenario.fee'), state: lateFee },
+    { id: 'split', label: t('scenario.split'), state: splitInvoice },
+    { id: 'endless', label: t('scenario.endless'), state: endless },
   ],
   schema: handlerSchema,
   Part: CustomHandlerPart,
@@ -30,10 +30,10 @@ const definitionIn = (say: Speak<MessageIdOf<'custom-handler'>>): DemoDefinition
   code: ({ base, endpoint, code }) => {
     const merged = mergeEndpoint(base, endpoint);
     return [
-      { caption: say('handler'), language: 'ts', code },
-      { caption: say('declaration'), language: 'json', code: JSON.stringify(endpoint, null, 2) },
+      { caption: t('handler'), language: 'ts', code },
+      { caption: t('declaration'), language: 'json', code: JSON.stringify(endpoint, null, 2) },
       ...('document' in merged
-        ? [{ caption: say('description'), language: 'json' as const, code: JSON.stringify(merged.document, null, 2) }]
+        ? [{ caption: t('description'), language: 'json' as const, code: JSON.stringify(merged.document, null, 2) }]
         : []),
     ];
   },

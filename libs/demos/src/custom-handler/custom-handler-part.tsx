@@ -14,7 +14,7 @@ import './custom-handler.css';
 
 /** Shows the declaration and the handler on one side; a call to it and the merged description on the other. */
 export function CustomHandlerPart({ state, onChange, announce }: DemoPartProps<CustomHandlerState>) {
-  const say = usePartText('custom-handler');
+  const t = usePartText('custom-handler');
   const id = useId();
   const handler = useHandlerRun();
   const { base, endpoint, code } = state;
@@ -29,7 +29,7 @@ export function CustomHandlerPart({ state, onChange, announce }: DemoPartProps<C
     const answer = await handler.run(state);
     if (!answer) return;
     onChange((now) => ({ ...now, answer }));
-    announce(say('answered', { status: answer.status }));
+    announce(t('answered', { status: answer.status }));
   };
   return (
     <div className="demo-pair handler-pair">
@@ -42,8 +42,8 @@ export function CustomHandlerPart({ state, onChange, announce }: DemoPartProps<C
         />
         <section className="demo-pane" aria-labelledby={`${id}-handler`}>
           <header>
-            <h3 id={`${id}-handler`}>{say('handler')}</h3>
-            <span className="sample-count">{say('isolated')}</span>
+            <h3 id={`${id}-handler`}>{t('handler')}</h3>
+            <span className="sample-count">{t('isolated')}</span>
           </header>
           <div>
             <textarea
@@ -74,16 +74,16 @@ export function CustomHandlerPart({ state, onChange, announce }: DemoPartProps<C
         />
         <section className="demo-pane" aria-labelledby={`${id}-merged`}>
           <header>
-            <h3 id={`${id}-merged`}>{say('description')}</h3>
+            <h3 id={`${id}-merged`}>{t('description')}</h3>
             <span className="demo-state" data-state={'problem' in merged ? 'bad' : 'good'}>
-              {'problem' in merged ? say('notMerged') : say('merged')}
+              {'problem' in merged ? t('notMerged') : t('merged')}
             </span>
           </header>
           <div className="handler-description">
             {'problem' in merged ? (
-              <p className="record-problem">{say(`problem.${merged.problem}`, { part: '{id}' })}</p>
+              <p className="record-problem">{t(`problem.${merged.problem}`, { part: '{id}' })}</p>
             ) : (
-              <CodeListing caption={say('joined', { name: merged.operationId })} language="diff" code={patch} />
+              <CodeListing caption={t('joined', { name: merged.operationId })} language="diff" code={patch} />
             )}
           </div>
         </section>

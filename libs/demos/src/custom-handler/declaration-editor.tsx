@@ -14,7 +14,7 @@ export interface DeclarationEditorProps {
 
 /** Edits the declaration of the endpoint: address, purpose, errors, and the types of its request and response. */
 export function DeclarationEditor({ endpoint, problem, announce, onChange }: DeclarationEditorProps) {
-  const say = usePartText('custom-handler');
+  const t = usePartText('custom-handler');
   const id = useId();
   const { method, path, purpose, errors } = endpoint;
   const setError = (index: number, next: Partial<Endpoint['errors'][0]>) =>
@@ -22,13 +22,13 @@ export function DeclarationEditor({ endpoint, problem, announce, onChange }: Dec
   return (
     <section className="demo-pane" aria-labelledby={`${id}-title`}>
       <header>
-        <h3 id={`${id}-title`}>{say('declaration')}</h3>
+        <h3 id={`${id}-title`}>{t('declaration')}</h3>
       </header>
       <div className="handler-declaration">
         <div className="handler-line">
           <ChoiceSelect
             className="demo-field"
-            aria-label={say('method')}
+            aria-label={t('method')}
             options={METHODS.map((value) => ({ value, label: value }))}
             value={method}
             onValueChange={(method) => onChange({ method })}
@@ -36,7 +36,7 @@ export function DeclarationEditor({ endpoint, problem, announce, onChange }: Dec
           />
           <input
             className="demo-field"
-            aria-label={say('path')}
+            aria-label={t('path')}
             aria-invalid={problem === 'badPath' || problem === 'pathTaken'}
             value={path}
             dir="ltr"
@@ -47,7 +47,7 @@ export function DeclarationEditor({ endpoint, problem, announce, onChange }: Dec
           />
         </div>
         <label className="handler-label">
-          {say('purpose')}
+          {t('purpose')}
           <input
             className="demo-field"
             value={purpose}
@@ -58,12 +58,12 @@ export function DeclarationEditor({ endpoint, problem, announce, onChange }: Dec
           />
         </label>
         <fieldset className="handler-errors">
-          <legend>{say('errors')}</legend>
+          <legend>{t('errors')}</legend>
           {errors.map(({ name, status }, index) => (
             <div key={index} className="handler-error">
               <input
                 className="demo-field"
-                aria-label={say('errorName', { place: index + 1 })}
+                aria-label={t('errorName', { place: index + 1 })}
                 value={name}
                 dir="ltr"
                 maxLength={40}
@@ -73,7 +73,7 @@ export function DeclarationEditor({ endpoint, problem, announce, onChange }: Dec
               />
               <ChoiceSelect
                 className="demo-field"
-                aria-label={say('errorStatus', { place: index + 1 })}
+                aria-label={t('errorStatus', { place: index + 1 })}
                 options={ERROR_STATUSES.map((one) => ({ value: one, label: one }))}
                 value={status}
                 onValueChange={(next) => setError(index, { status: next })}
@@ -81,7 +81,7 @@ export function DeclarationEditor({ endpoint, problem, announce, onChange }: Dec
               <button
                 type="button"
                 className="chip"
-                aria-label={say('removeError', { name })}
+                aria-label={t('removeError', { name })}
                 onClick={() => onChange({ errors: errors.filter((_, at) => at !== index) })}
               >
                 ✕
@@ -94,12 +94,12 @@ export function DeclarationEditor({ endpoint, problem, announce, onChange }: Dec
             disabled={errors.length >= MAX_ERRORS}
             onClick={() => onChange({ errors: [...errors, { name: `Refused${errors.length + 1}`, status: 409 }] })}
           >
-            {say('addError')}
+            {t('addError')}
           </button>
         </fieldset>
         {(['input', 'output'] as const).map((side) => (
           <details key={side} className="handler-type">
-            <summary>{say(side)}</summary>
+            <summary>{t(side)}</summary>
             <EntityEditor
               entity={endpoint[side]}
               announce={announce}

@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import { canvasSchema, type CanvasState } from '../canvas/canvas-state.ts';
 import { codeOfCanvas } from '../canvas/code-of-canvas.ts';
@@ -14,22 +14,22 @@ export const words = 'canvas';
 
 /** Shows one form as canvas, preview and definition, in sync. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: Speak<MessageIdOf<'canvas'>>): DemoDefinition<CanvasState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'canvas'>>): DemoDefinition<CanvasState> => ({
   id: 'design-triptych',
   scenarios: [
-    { id: 'invoice', label: say('scenario.invoice'), state: invoiceCanvas },
-    { id: 'order', label: say('scenario.order'), state: amountFirst },
-    { id: 'findings', label: say('scenario.findings'), state: checkedCanvas },
+    { id: 'invoice', label: t('scenario.invoice'), state: invoiceCanvas },
+    { id: 'order', label: t('scenario.order'), state: amountFirst },
+    { id: 'findings', label: t('scenario.findings'), state: checkedCanvas },
   ],
   schema: canvasSchema,
   Part: DesignTriptychPart,
   copy: definitionOf,
-  code: (state) => codeOfCanvas(say, state),
+  code: (state) => codeOfCanvas(t, state),
 });
 
 const amountFirst: CanvasState = {

@@ -13,17 +13,17 @@ import '../canvas/canvas.css';
 export function DesignTriptychPart(props: DemoPartProps<CanvasState>) {
   const { state, announce } = props;
   const canvas = useCanvas(props);
-  const { say, part, turn, move, remove } = canvas;
+  const { t, part, turn, move, remove } = canvas;
   const index = part ? state.parts.indexOf(part) : -1;
   return (
     <CanvasDrag canvas={canvas} parts={state.parts}>
       {({ dropAt }) => (
         <div className="canvas-three">
-          <section aria-label={say('canvas')} className="demo-pane">
+          <section aria-label={t('canvas')} className="demo-pane">
             <header>
-              <h3>{say('canvas')}</h3>
+              <h3>{t('canvas')}</h3>
               <button type="button" className="chip" disabled={!state.past.length} onClick={() => turn('undo')}>
-                <span aria-hidden="true">↶</span> {say('undo')}
+                <span aria-hidden="true">↶</span> {t('undo')}
               </button>
             </header>
             <div>
@@ -42,7 +42,7 @@ export function DesignTriptychPart(props: DemoPartProps<CanvasState>) {
                     disabled={index === 0}
                     onClick={() => move(part.id, index - 1)}
                   >
-                    <span aria-hidden="true">↑</span> {say('inspector.up')}
+                    <span aria-hidden="true">↑</span> {t('inspector.up')}
                   </button>
                   <button
                     type="button"
@@ -50,26 +50,26 @@ export function DesignTriptychPart(props: DemoPartProps<CanvasState>) {
                     disabled={index === state.parts.length - 1}
                     onClick={() => move(part.id, index + 1)}
                   >
-                    <span aria-hidden="true">↓</span> {say('inspector.down')}
+                    <span aria-hidden="true">↓</span> {t('inspector.down')}
                   </button>
                   <button type="button" className="chip" onClick={() => remove(part.id)}>
-                    {say('inspector.remove')}
+                    {t('inspector.remove')}
                   </button>
                 </div>
               ) : null}
             </div>
           </section>
-          <section aria-label={say('output.preview')} className="demo-pane">
+          <section aria-label={t('output.preview')} className="demo-pane">
             <header>
-              <h3>{say('output.preview')}</h3>
+              <h3>{t('output.preview')}</h3>
             </header>
             <div>
               <ScreenPreview canvas={canvas} screen={state} announce={announce} />
             </div>
           </section>
-          <section aria-label={say('output.definition')} className="demo-pane">
+          <section aria-label={t('output.definition')} className="demo-pane">
             <header>
-              <h3>{say('output.definition')}</h3>
+              <h3>{t('output.definition')}</h3>
             </header>
             <div>
               <DefinitionEditor canvas={canvas} screen={state} />

@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import { codeOfCanvas } from '../canvas/code-of-canvas.ts';
 import { checkedCanvas, emptyCanvas, invoiceCanvas } from '../canvas/samples.ts';
@@ -14,22 +14,22 @@ export const words = 'canvas';
 
 /** Shows the full workbench: canvas, tasks, theme panel and source together. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: Speak<MessageIdOf<'canvas'>>): DemoDefinition<WorkbenchState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'canvas'>>): DemoDefinition<WorkbenchState> => ({
   id: 'design-workbench',
   scenarios: [
-    { id: 'invoice', label: say('scenario.invoice'), state: { canvas: invoiceCanvas, theme: lookOf('1.1') } },
-    { id: 'booking', label: say('scenario.booking'), state: { canvas: checkedCanvas, theme: lookOf('4.1') } },
-    { id: 'empty', label: say('scenario.empty'), state: { canvas: emptyCanvas, theme: lookOf('1.2') } },
+    { id: 'invoice', label: t('scenario.invoice'), state: { canvas: invoiceCanvas, theme: lookOf('1.1') } },
+    { id: 'booking', label: t('scenario.booking'), state: { canvas: checkedCanvas, theme: lookOf('4.1') } },
+    { id: 'empty', label: t('scenario.empty'), state: { canvas: emptyCanvas, theme: lookOf('1.2') } },
   ],
   schema: workbenchSchema,
   Part: DesignWorkbenchPart,
   copy: ({ canvas }) => definitionOf(canvas),
-  code: ({ canvas }) => codeOfCanvas(say, canvas),
+  code: ({ canvas }) => codeOfCanvas(t, canvas),
   hasFullPage: true,
 });
 

@@ -15,7 +15,7 @@ const PANEL_ID = 'workbench-theme-panel';
 
 /** Shows the canvas with its tasks, and the theme panel for a theme that applies to the preview only. */
 export function DesignWorkbenchPart({ state, onChange, announce }: DemoPartProps<WorkbenchState>) {
-  const say = usePartText('canvas');
+  const t = usePartText('canvas');
   const { loadTheme } = useDemoHost();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -34,7 +34,7 @@ export function DesignWorkbenchPart({ state, onChange, announce }: DemoPartProps
       aside={<TaskList done={state.canvas.done} />}
       framed={(preview) => (
         <div className="workbench-look">
-          <FramedLook engine={engine} loadFont={loadFont} announce={announce} label={say('output.preview')}>
+          <FramedLook engine={engine} loadFont={loadFont} announce={announce} label={t('output.preview')}>
             <div className="workbench-page">{preview}</div>
           </FramedLook>
           <button
@@ -45,7 +45,7 @@ export function DesignWorkbenchPart({ state, onChange, announce }: DemoPartProps
             aria-controls={isOpen ? PANEL_ID : undefined}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {say('theme.open')}
+            {t('theme.open')}
           </button>
           {isOpen ? (
             <ThemePanel
@@ -54,7 +54,7 @@ export function DesignWorkbenchPart({ state, onChange, announce }: DemoPartProps
               className="framed-panel workbench-panel"
               engine={engine}
               isOpen
-              labels={{ panel: say('theme.panel') }}
+              labels={{ panel: t('theme.panel') }}
               hasRoomForMenu={false}
               loadFont={loadFont}
               onClose={() => {

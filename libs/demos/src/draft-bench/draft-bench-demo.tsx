@@ -1,4 +1,4 @@
-import { useLanguage, usePartText, type LanguageCode, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useLanguage, usePartText, type LanguageCode, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -12,9 +12,9 @@ export const words = 'draft-bench';
 
 /** Drafts texts from facts by rules; the facts stay locked. */
 export function Demo() {
-  const say = usePartText(words);
+  const t = usePartText(words);
   const { code } = useLanguage();
-  const definition = useMemo(() => definitionIn(code, say), [code, say]);
+  const definition = useMemo(() => definitionIn(code, t), [code, t]);
   return <DemoStage definition={definition} />;
 }
 
@@ -39,28 +39,28 @@ const HASTY: Readonly<Record<LanguageCode, (customer: string) => string>> = {
 
 const definitionIn = (
   language: LanguageCode,
-  say: Speak<MessageIdOf<'draft-bench'>>,
+  t: Translate<MessageIdOf<'draft-bench'>>,
 ): DemoDefinition<DraftBenchState> => ({
   id: 'draft-bench',
   scenarios: [
-    { id: 'product', label: say('scenario.product'), state: benchOf('product', language) },
+    { id: 'product', label: t('scenario.product'), state: benchOf('product', language) },
     {
       id: 'lost',
-      label: say('scenario.lost'),
+      label: t('scenario.lost'),
       state: editDraft(
         benchOf('reminder', language),
         'a',
         HASTY[language](FIRST_FACTS[language].reminder['customer'] ?? ''),
       ),
     },
-    { id: 'image', label: say('scenario.image'), state: benchOf('image', language) },
+    { id: 'image', label: t('scenario.image'), state: benchOf('image', language) },
   ],
   schema: draftBenchSchema,
   Part: DraftBenchPart,
   copy: (state) => textInUse(state) ?? readDraft(state, 'a').filled.text,
   code: (state) => [
-    { caption: say('facts'), language: 'json', code: JSON.stringify(state.facts, null, 2) },
-    { caption: say('draft.a'), language: 'json', code: JSON.stringify(readDraft(state, 'a').parts, null, 2) },
-    { caption: say('draft.b'), language: 'json', code: JSON.stringify(readDraft(state, 'b').parts, null, 2) },
+    { caption: t('facts'), language: 'json', code: JSON.stringify(state.facts, null, 2) },
+    { caption: t('draft.a'), language: 'json', code: JSON.stringify(readDraft(state, 'a').parts, null, 2) },
+    { caption: t('draft.b'), language: 'json', code: JSON.stringify(readDraft(state, 'b').parts, null, 2) },
   ],
 });

@@ -12,15 +12,15 @@ import './draft-bench.css';
 
 /** Shows facts, two drafts of a text about them, the differences between texts, and the text in use. */
 export function DraftBenchPart({ state, onChange, announce }: DemoPartProps<DraftBenchState>) {
-  const say = usePartText('draft-bench');
+  const t = usePartText('draft-bench');
   /** The field whose fact is highlighted in the drafts. */
   const [active, setActive] = useState<string | null>(null);
   const read = { a: readDraft(state, 'a'), b: readDraft(state, 'b') };
   return (
     <div className="demo-column draft-bench">
       <ChoiceBar
-        label={say('kind')}
-        options={KINDS.map((value) => ({ value, label: say(`kind.${value}`) }))}
+        label={t('kind')}
+        options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
         value={state.kind}
         onValueChange={(kind) =>
           onChange((now) => ({
@@ -53,7 +53,7 @@ export function DraftBenchPart({ state, onChange, announce }: DemoPartProps<Draf
           draft={read.a}
           onTakeBack={() => {
             onChange(takeBack);
-            announce(say('said.back'));
+            announce(t('said.back'));
           }}
         />
       </div>

@@ -12,7 +12,7 @@ export interface DraftCompareProps {
 
 /** Shows the differences between two texts, word by word, and how both write each fact. */
 export function DraftCompare({ state, read }: DraftCompareProps) {
-  const say = usePartText('draft-bench');
+  const t = usePartText('draft-bench');
   const id = useId();
   const [pair, setPair] = useState<'ab' | Side>('a');
   const inUse = textInUse(state);
@@ -32,10 +32,10 @@ export function DraftCompare({ state, read }: DraftCompareProps) {
   return (
     <section className="demo-pane" aria-labelledby={`${id}-compare`}>
       <header>
-        <h3 id={`${id}-compare`}>{say('compare')}</h3>
+        <h3 id={`${id}-compare`}>{t('compare')}</h3>
         <ChoiceBar
-          label={say('compare')}
-          options={(['a', 'b', 'ab'] as const).map((value) => ({ value, label: say(`pair.${value}`) }))}
+          label={t('compare')}
+          options={(['a', 'b', 'ab'] as const).map((value) => ({ value, label: t(`pair.${value}`) }))}
           value={pair}
           onValueChange={setPair}
         />
@@ -50,7 +50,7 @@ export function DraftCompare({ state, read }: DraftCompareProps) {
           </p>
         ) : (
           <>
-            <p className="sample-count">{say('otherLanguage')}</p>
+            <p className="sample-count">{t('otherLanguage')}</p>
             {[from, to].map(({ text, language }, index) => (
               <p key={index} className="draft-diff" lang={language} data-sample="">
                 {text}
@@ -58,19 +58,19 @@ export function DraftCompare({ state, read }: DraftCompareProps) {
             ))}
           </>
         )}
-        <div className="table" role="region" aria-label={say('factTable')} tabIndex={0}>
+        <div className="table" role="region" aria-label={t('factTable')} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{say('fact')}</th>
-                <th scope="col">{say('draft.a')}</th>
-                <th scope="col">{say('draft.b')}</th>
+                <th scope="col">{t('fact')}</th>
+                <th scope="col">{t('draft.a')}</th>
+                <th scope="col">{t('draft.b')}</th>
               </tr>
             </thead>
             <tbody>
               {keys.map((key) => (
                 <tr key={key}>
-                  <th scope="row">{say(`fact.${fieldOf(key) as 'name'}`)}</th>
+                  <th scope="row">{t(`fact.${fieldOf(key) as 'name'}`)}</th>
                   {SIDES.map((side) => (
                     <td key={side} lang={state.drafts[side].language} data-sample="">
                       {writtenIn(side, key)}

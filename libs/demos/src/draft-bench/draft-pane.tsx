@@ -30,7 +30,7 @@ export interface DraftPaneProps extends Pick<DemoPartProps<DraftBenchState>, 'on
 
 /** Shows one draft: its options, the text with its facts marked, the same text to edit, and its problems. */
 export function DraftPane({ side, kind, choice, read, active, onChange, announce }: DraftPaneProps) {
-  const say = usePartText('draft-bench');
+  const t = usePartText('draft-bench');
   const id = useId();
   const { filled, findings, leftOut } = read;
   const choose = (change: Partial<DraftChoice>) => onChange((now) => chooseDraft(now, side, change));
@@ -40,39 +40,39 @@ export function DraftPane({ side, kind, choice, read, active, onChange, announce
   const marks = [
     ...filled.places.map(({ fact, start, end }): Mark => {
       const field = fieldOf(fact.key);
-      return { start, end, field, label: say(`fact.${field as 'name'}`) };
+      return { start, end, field, label: t(`fact.${field as 'name'}`) };
     }),
     ...findings.flatMap((finding): readonly Mark[] =>
       'start' in finding
-        ? [{ start: finding.start, end: finding.end, field: 'foreign', label: say('mark.foreign') }]
+        ? [{ start: finding.start, end: finding.end, field: 'foreign', label: t('mark.foreign') }]
         : [],
     ),
   ];
   return (
     <section className="demo-pane" aria-labelledby={`${id}-name`}>
       <header>
-        <h3 id={`${id}-name`}>{say(`draft.${side}`)}</h3>
+        <h3 id={`${id}-name`}>{t(`draft.${side}`)}</h3>
         <span className="demo-state" data-state={isGood ? 'good' : 'bad'}>
-          {isGood ? say('locked', { count: filled.places.length }) : say('problems', { count: findings.length })}
+          {isGood ? t('locked', { count: filled.places.length }) : t('problems', { count: findings.length })}
         </span>
       </header>
       <div>
         <div className="draft-choices">
-          <Choice label={say('tone')} value={choice.tone} onValueChange={(tone) => choose({ tone })}>
-            {TONES.map((value) => ({ value, label: say(`tone.${value}`) }))}
+          <Choice label={t('tone')} value={choice.tone} onValueChange={(tone) => choose({ tone })}>
+            {TONES.map((value) => ({ value, label: t(`tone.${value}`) }))}
           </Choice>
-          <Choice label={say('length')} value={choice.length} onValueChange={(length) => choose({ length })}>
-            {LENGTHS.map((value) => ({ value, label: say(`length.${value}`) }))}
+          <Choice label={t('length')} value={choice.length} onValueChange={(length) => choose({ length })}>
+            {LENGTHS.map((value) => ({ value, label: t(`length.${value}`) }))}
           </Choice>
-          <Choice label={say('language')} value={choice.language} onValueChange={(language) => choose({ language })}>
-            {(['en', 'hi'] as const).map((value) => ({ value, label: say(`language.${value}`) }))}
+          <Choice label={t('language')} value={choice.language} onValueChange={(language) => choose({ language })}>
+            {(['en', 'hi'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
           </Choice>
         </div>
         <div lang={choice.language}>
           <MarkedText text={filled.text} marks={marks} active={active} />
         </div>
         <div className="record-field">
-          <label htmlFor={`${id}-text`}>{say('edit')}</label>
+          <label htmlFor={`${id}-text`}>{t('edit')}</label>
           <textarea
             id={`${id}-text`}
             rows={4}
@@ -86,9 +86,9 @@ export function DraftPane({ side, kind, choice, read, active, onChange, announce
             onChange={({ target }) => onChange((now) => editDraft(now, side, target.value))}
           />
         </div>
-        <ul id={`${id}-findings`} className="draft-findings" aria-label={say('findings')}>
+        <ul id={`${id}-findings`} className="draft-findings" aria-label={t('findings')}>
           {findings.map((finding) => {
-            const text = sayFinding(say, finding);
+            const text = sayFinding(t, finding);
             return (
               <li key={text} className="record-problem" data-sample="">
                 {text}
@@ -96,20 +96,20 @@ export function DraftPane({ side, kind, choice, read, active, onChange, announce
             );
           })}
           {leftOut.map((field) => (
-            <li key={field}>{say('leftOut', { fact: say(`fact.${field as 'name'}`) })}</li>
+            <li key={field}>{t('leftOut', { fact: t(`fact.${field as 'name'}`) })}</li>
           ))}
-          {findings.length + leftOut.length === 0 ? <li>{say('noFindings')}</li> : null}
+          {findings.length + leftOut.length === 0 ? <li>{t('noFindings')}</li> : null}
         </ul>
         <p className="draft-room">
           <meter
-            aria-label={say('room')}
+            aria-label={t('room')}
             min={0}
             max={room}
             high={room - 1}
             optimum={0}
             value={Math.min(letters, room)}
           />
-          <span className="sample-count">{say(letters > room ? 'tooLong' : 'letters', { count: letters, room })}</span>
+          <span className="sample-count">{t(letters > room ? 'tooLong' : 'letters', { count: letters, room })}</span>
         </p>
         <div className="demo-tools">
           <button
@@ -118,10 +118,10 @@ export function DraftPane({ side, kind, choice, read, active, onChange, announce
             disabled={!isGood}
             onClick={() => {
               onChange((now) => acceptDraft(now, side));
-              announce(say('said.accepted', { draft: say(`draft.${side}`) }));
+              announce(t('said.accepted', { draft: t(`draft.${side}`) }));
             }}
           >
-            {say('accept', { draft: say(`draft.${side}`) })}
+            {t('accept', { draft: t(`draft.${side}`) })}
           </button>
           <button
             type="button"
@@ -129,10 +129,10 @@ export function DraftPane({ side, kind, choice, read, active, onChange, announce
             disabled={choice.edited === null}
             onClick={() => {
               choose({});
-              announce(say('said.anew'));
+              announce(t('said.anew'));
             }}
           >
-            {say('anew')}
+            {t('anew')}
           </button>
         </div>
       </div>

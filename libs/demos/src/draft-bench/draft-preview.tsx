@@ -12,7 +12,7 @@ export interface DraftPreviewProps {
 
 /** Shows the text in use in its intended place, and the instruction that made it. */
 export function DraftPreview({ state, draft, onTakeBack }: DraftPreviewProps) {
-  const say = usePartText('draft-bench');
+  const t = usePartText('draft-bench');
   const id = useId();
   const last = state.accepted.at(-1);
   const text = textInUse(state) ?? draft.filled.text;
@@ -20,33 +20,33 @@ export function DraftPreview({ state, draft, onTakeBack }: DraftPreviewProps) {
   return (
     <section className="demo-pane" aria-labelledby={`${id}-preview`}>
       <header>
-        <h3 id={`${id}-preview`}>{say('preview')}</h3>
+        <h3 id={`${id}-preview`}>{t('preview')}</h3>
         <span className="demo-state" data-state={last ? 'good' : 'warn'}>
-          {say(last ? 'inUse' : 'notInUse')}
+          {t(last ? 'inUse' : 'notInUse')}
         </span>
       </header>
       <div>
         <div className="draft-place" lang={language} data-sample="">
           <Place state={state} text={text} />
         </div>
-        {state.kind === 'image' ? <p className="sample-count">{say('person')}</p> : null}
+        {state.kind === 'image' ? <p className="sample-count">{t('person')}</p> : null}
         {last ? (
           <p>
-            {say('instruction')}{' '}
+            {t('instruction')}{' '}
             <span className="sample-count">
               {[
-                say(`kind.${state.kind}`),
-                say(`tone.${last.tone}`),
-                say(`length.${last.length}`),
-                say(`language.${last.language}`),
-                ...(last.isEdited ? [say('byHand')] : []),
+                t(`kind.${state.kind}`),
+                t(`tone.${last.tone}`),
+                t(`length.${last.length}`),
+                t(`language.${last.language}`),
+                ...(last.isEdited ? [t('byHand')] : []),
               ].join(', ')}
             </span>
           </p>
         ) : null}
         <div className="demo-tools">
           <button type="button" className="button" disabled={!last} onClick={onTakeBack}>
-            {say('takeBack')}
+            {t('takeBack')}
           </button>
         </div>
       </div>

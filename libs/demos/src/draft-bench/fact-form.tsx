@@ -13,19 +13,19 @@ export interface FactFormProps extends Pick<DemoPartProps<DraftBenchState>, 'sta
 
 /** Edits the facts as fields of an entity, validated by its rules, and shows the facts derived from them. */
 export function FactForm({ state: { kind, facts: typed }, onChange, onActiveChange }: FactFormProps) {
-  const say = usePartText('draft-bench');
+  const t = usePartText('draft-bench');
   const { code } = useLanguage();
   const id = useId();
-  const entity = entityOf(kind, (field) => say(`fact.${field as 'name'}`));
+  const entity = entityOf(kind, (field) => t(`fact.${field as 'name'}`));
   const problems = factProblems(typed, entity, code);
   const derived = factsOf(kind, typed, code).filter(({ key }) => key.endsWith('.value'));
   return (
     <section className="demo-pane" aria-labelledby={`${id}-facts`}>
       <header>
-        <h3 id={`${id}-facts`}>{say('facts')}</h3>
+        <h3 id={`${id}-facts`}>{t('facts')}</h3>
       </header>
       <div className="record-form">
-        <p className="sample-count">{say('factsHint')}</p>
+        <p className="sample-count">{t('factsHint')}</p>
         {entity.fields.map((field) => (
           <RecordControl
             key={field.id}
@@ -42,16 +42,16 @@ export function FactForm({ state: { kind, facts: typed }, onChange, onActiveChan
         ))}
         {kind === 'image' ? (
           derived.length > 0 ? (
-            <dl className="draft-derived" aria-label={say('derived')}>
+            <dl className="draft-derived" aria-label={t('derived')}>
               {derived.map(({ key, text }) => (
                 <div key={key}>
-                  <dt>{say(`fact.${key.split('.')[0] as 'first'}`)}</dt>
+                  <dt>{t(`fact.${key.split('.')[0] as 'first'}`)}</dt>
                   <dd>{text}</dd>
                 </div>
               ))}
             </dl>
           ) : (
-            <p className="record-problem">{say('tooFew')}</p>
+            <p className="record-problem">{t('tooFew')}</p>
           )
         ) : null}
       </div>

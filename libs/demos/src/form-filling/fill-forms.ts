@@ -1,4 +1,4 @@
-import type { Speak } from '@genmaster/i18n';
+import type { Translate } from '@genmaster/i18n';
 import type { MessageIdOf } from '@genmaster/i18n';
 import type { Entity } from '@genmaster/app-model';
 import { invoice } from '@genmaster/app-model';
@@ -34,11 +34,11 @@ export const fillForms: Readonly<Record<FormId, FillForm>> = {
 };
 
 /** Returns a form with its field names in the language of the page. */
-export function formIn(id: FormId, say: Speak<MessageIdOf<'form-filling'>>): FillForm {
+export function formIn(id: FormId, t: Translate<MessageIdOf<'form-filling'>>): FillForm {
   const { entity, finders } = fillForms[id];
   const fields = entity.fields.map((field) => ({
     ...field,
-    name: say(`field.${id}.${field.id}` as MessageIdOf<'form-filling'>),
+    name: t(`field.${id}.${field.id}` as MessageIdOf<'form-filling'>),
   }));
-  return { entity: { ...entity, name: say(`form.${id}`), fields }, finders };
+  return { entity: { ...entity, name: t(`form.${id}`), fields }, finders };
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { MessageIdOf } from '@genmaster/i18n';
 import { usePartText } from '@genmaster/i18n';
-import type { Speak } from '@genmaster/i18n';
+import type { Translate } from '@genmaster/i18n';
 import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
 import { englishMessages } from '@genmaster/app-model';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -17,15 +17,15 @@ export const words = 'form-filling';
 
 /** Shows values that rules find in a text, each waiting for the visitor’s decision. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-function definitionIn(say: Speak<MessageIdOf<'form-filling'>>): DemoDefinition<FormFillingState> {
+function definitionIn(t: Translate<MessageIdOf<'form-filling'>>): DemoDefinition<FormFillingState> {
   const [first, ...rest] = sampleTexts.map(({ id, label, form, text }): DemoScenario<FormFillingState> => ({
     id,
-    label: say(label),
+    label: t(label),
     state: fresh(form, text),
   }));
   return {
@@ -36,14 +36,14 @@ function definitionIn(say: Speak<MessageIdOf<'form-filling'>>): DemoDefinition<F
     copy: (state) => JSON.stringify(ownValues(state), null, 2),
     code: (state) => [
       {
-        caption: say('proposals'),
+        caption: t('proposals'),
         language: 'json',
         code: JSON.stringify(propose(fillForms[state.form], { ...state, messages: englishMessages }), null, 2),
       },
       {
-        caption: say('rules'),
+        caption: t('rules'),
         language: 'json',
-        code: JSON.stringify(Object.fromEntries(RULE_IDS.map((id) => [id, say(`rule.${id}`)])), null, 2),
+        code: JSON.stringify(Object.fromEntries(RULE_IDS.map((id) => [id, t(`rule.${id}`)])), null, 2),
       },
     ],
   };

@@ -15,16 +15,16 @@ import './form-filling.css';
 
 /** Shows a text, the findings of the rules, and a form whose proposals wait for the visitor. */
 export function FormFillingPart({ state, onChange, announce }: DemoPartProps<FormFillingState>) {
-  const say = usePartText('form-filling');
+  const t = usePartText('form-filling');
   const { code } = useLanguage();
   const [active, setActive] = useState<string | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const { text, decisions } = state;
-  const form = useMemo(() => formIn(state.form, say), [state.form, say]);
+  const form = useMemo(() => formIn(state.form, t), [state.form, t]);
   const { label, fields } = namesOf(form.entity);
   const messages = useMemo(
-    () => ({ ...ruleMessagesIn[code], missing: (field: string) => say('missing', { field }) }),
-    [code, say],
+    () => ({ ...ruleMessagesIn[code], missing: (field: string) => t('missing', { field }) }),
+    [code, t],
   );
   const proposals = useMemo(() => propose(form, { text, messages }), [form, text, messages]);
   const found = fields.filter(({ field }) => proposals[field.id]?.kind === 'found');
@@ -45,30 +45,30 @@ export function FormFillingPart({ state, onChange, announce }: DemoPartProps<For
       const count = Object.values(propose(form, { text: next, messages })).filter(
         ({ kind }) => kind === 'found',
       ).length;
-      announce(say('said.read', { count }));
+      announce(t('said.read', { count }));
     }
   };
   const keep = () => {
     const saved = save(state, { form, messages });
-    if ('state' in saved) return step(() => saved.state, say('said.saved'));
+    if ('state' in saved) return step(() => saved.state, t('said.saved'));
     setProblems(saved.problems);
-    return announce(say('said.notSaved', { count: Object.keys(saved.problems).length }));
+    return announce(t('said.notSaved', { count: Object.keys(saved.problems).length }));
   };
   return (
     <div className="demo-column fill">
       <div className="fill-pair">
         <div className="demo-column">
           <TextSource text={text} onTextChange={read} />
-          <h3>{say('marked')}</h3>
+          <h3>{t('marked')}</h3>
           {marks.length > 0 ? (
             <MarkedText text={text} marks={marks} active={active} />
           ) : (
-            <p className="demo-notice">{say('nothingMarked')}</p>
+            <p className="demo-notice">{t('nothingMarked')}</p>
           )}
         </div>
         <div className="demo-column">
-          <h3>{say('fields', { form: label })}</h3>
-          <p className="sample-count">{say('keys')}</p>
+          <h3>{t('fields', { form: label })}</h3>
+          <p className="sample-count">{t('keys')}</p>
           {fields.map((names) => {
             const { id } = names.field;
             const said = { proposal: 'said.accepted', refusal: 'said.refused', typing: undefined } as const;
@@ -82,9 +82,9 @@ export function FormFillingPart({ state, onChange, announce }: DemoPartProps<For
                 problem={problems[id]}
                 onDecide={(decision) => {
                   const words = said[decision.by];
-                  step((now) => decide(now, { [id]: decision }), words && say(words, { field: names.label }));
+                  step((now) => decide(now, { [id]: decision }), words && t(words, { field: names.label }));
                 }}
-                onRecall={() => step((now) => recall(now, id), say('said.recalled', { field: names.label }))}
+                onRecall={() => step((now) => recall(now, id), t('said.recalled', { field: names.label }))}
                 onVisit={() => setActive(id)}
               />
             );
@@ -94,20 +94,20 @@ export function FormFillingPart({ state, onChange, announce }: DemoPartProps<For
               type="button"
               className="button"
               disabled={open.length === 0}
-              onClick={() => step((now) => acceptAll(now, proposals), say('said.all', { count: open.length }))}
+              onClick={() => step((now) => acceptAll(now, proposals), t('said.all', { count: open.length }))}
             >
-              {say('acceptAll', { count: open.length })}
+              {t('acceptAll', { count: open.length })}
             </button>
             <button
               type="button"
               className="button"
               disabled={state.past.length === 0}
-              onClick={() => step(undo, say('said.undone'))}
+              onClick={() => step(undo, t('said.undone'))}
             >
-              {say('undo')}
+              {t('undo')}
             </button>
             <button type="button" className="button button-primary" onClick={keep}>
-              {say('save')}
+              {t('save')}
             </button>
           </p>
         </div>

@@ -21,7 +21,7 @@ export interface ProposalFieldProps {
 
 /** Renders a field with its proposal, the place of that in the text, and the origin of the value. */
 export function ProposalField(props: ProposalFieldProps) {
-  const say = usePartText('form-filling');
+  const t = usePartText('form-filling');
   const id = useId();
   const { names, proposal, decision, problem, onDecide, onRecall, onVisit } = props;
   const { label: field } = names;
@@ -40,10 +40,10 @@ export function ProposalField(props: ProposalFieldProps) {
     <div role="group" aria-label={field} className="record-field fill-field" data-state={state} onFocus={onVisit}>
       <div className="fill-label">
         <label htmlFor={id}>
-          {field} {names.field.required ? <small>{say('required')}</small> : null}
+          {field} {names.field.required ? <small>{t('required')}</small> : null}
         </label>
         <span id={`${id}-state`} className="fill-state">
-          {say(`state.${state}`)}
+          {t(`state.${state}`)}
         </span>
       </div>
       <input
@@ -68,13 +68,13 @@ export function ProposalField(props: ProposalFieldProps) {
       </div>
       <p className="fill-choices">
         {state === 'proposed' ? (
-          <button type="button" className="chip" aria-label={say('accept', { field })} onClick={accept}>
-            {say('acceptShort')}
+          <button type="button" className="chip" aria-label={t('accept', { field })} onClick={accept}>
+            {t('acceptShort')}
           </button>
         ) : null}
         {state === 'proposed' || state === 'accepted' ? (
-          <button type="button" className="chip" aria-label={say('refuse', { field })} onClick={refuse}>
-            {say('refuseShort')}
+          <button type="button" className="chip" aria-label={t('refuse', { field })} onClick={refuse}>
+            {t('refuseShort')}
           </button>
         ) : null}
         {state !== 'accepted' && state !== 'proposed'
@@ -83,16 +83,16 @@ export function ProposalField(props: ProposalFieldProps) {
                 key={choice.value}
                 type="button"
                 className="chip"
-                aria-label={say('take', { value: choice.value, field })}
+                aria-label={t('take', { value: choice.value, field })}
                 onClick={() => onDecide({ by: 'proposal', value: choice.value })}
               >
-                {say('takeShort', { value: choice.value })}
+                {t('takeShort', { value: choice.value })}
               </button>
             ))
           : null}
         {decision && proposal.kind !== 'none' ? (
-          <button type="button" className="chip" aria-label={say('recall', { field })} onClick={onRecall}>
-            {say('recallShort')}
+          <button type="button" className="chip" aria-label={t('recall', { field })} onClick={onRecall}>
+            {t('recallShort')}
           </button>
         ) : null}
       </p>
@@ -102,23 +102,23 @@ export function ProposalField(props: ProposalFieldProps) {
 
 /** Shows the finding, its place, its rule, and the confidence of the rule. */
 function Source({ proposal, text, decision }: ProposalFieldProps) {
-  const say = usePartText('form-filling');
+  const t = usePartText('form-filling');
   const where = ({ start, end, rule, value, sureness }: Finding) => {
     const words = text.slice(start, end);
     return [
-      say('source', { line: lineNumberAt(text, start), words, rule: say(`rule.${rule}`) }),
-      ...(words === value ? [] : [say('stored', { value })]),
-      say(`sureness.${sureness}`),
+      t('source', { line: lineNumberAt(text, start), words, rule: t(`rule.${rule}`) }),
+      ...(words === value ? [] : [t('stored', { value })]),
+      t(`sureness.${sureness}`),
     ].join(' ');
   };
   switch (proposal.kind) {
     case 'none':
-      return <p>{say('none')}</p>;
+      return <p>{t('none')}</p>;
     case 'found':
       return (
         <>
           {decision && decision.by !== 'refusal' && decision.value !== proposal.finding.value ? (
-            <p>{say('offered', { value: proposal.finding.value })}</p>
+            <p>{t('offered', { value: proposal.finding.value })}</p>
           ) : null}
           <p>{where(proposal.finding)}</p>
         </>
@@ -126,21 +126,21 @@ function Source({ proposal, text, decision }: ProposalFieldProps) {
     case 'doubtful':
       return (
         <>
-          <p>{say('doubtful', { value: proposal.finding.value })}</p>
+          <p>{t('doubtful', { value: proposal.finding.value })}</p>
           <p>{where(proposal.finding)}</p>
         </>
       );
     case 'refused':
       return (
         <>
-          <p>{say('problem', { value: proposal.finding.value, problem: proposal.problem })}</p>
+          <p>{t('problem', { value: proposal.finding.value, problem: proposal.problem })}</p>
           <p>{where(proposal.finding)}</p>
         </>
       );
     case 'several':
       return (
         <>
-          <p>{say('several', { count: proposal.findings.length })}</p>
+          <p>{t('several', { count: proposal.findings.length })}</p>
           {proposal.findings.map((finding) => (
             <p key={finding.value}>{where(finding)}</p>
           ))}

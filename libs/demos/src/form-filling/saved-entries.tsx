@@ -10,15 +10,15 @@ export interface SavedEntriesProps {
 
 /** Lists the saved entries, newest first: the accepted and typed values, and nothing of their texts. */
 export function SavedEntries({ entity, entries }: SavedEntriesProps) {
-  const say = usePartText('form-filling');
+  const t = usePartText('form-filling');
   const { fields } = namesOf(entity);
   return (
     <>
-      <h3>{say('saved')}</h3>
+      <h3>{t('saved')}</h3>
       {entries.length === 0 ? (
-        <p className="sample-count">{say('nothingSaved')}</p>
+        <p className="sample-count">{t('nothingSaved')}</p>
       ) : (
-        <div className="table" role="region" aria-label={say('saved')} tabIndex={0}>
+        <div className="table" role="region" aria-label={t('saved')} tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -10,20 +10,20 @@ export interface TextSourceProps {
 
 /** Accepts a text by typing, by pasting, or by a file that is chosen or dropped; invalid input leaves it unchanged. */
 export function TextSource({ text, onTextChange }: TextSourceProps) {
-  const say = usePartText('form-filling');
+  const t = usePartText('form-filling');
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const take = (next: string) => {
     const isTooLong = next.length > MAX_TEXT;
-    setProblem(isTooLong ? say('tooLong', { most: MAX_TEXT }) : null);
+    setProblem(isTooLong ? t('tooLong', { most: MAX_TEXT }) : null);
     if (!isTooLong) onTextChange(next);
   };
   const takeFile = async (file: File | undefined) => {
     if (!file) return;
     // A character takes at most four bytes; a larger file can be refused without reading it.
-    if (file.size > 4 * MAX_TEXT) return setProblem(say('tooLong', { most: MAX_TEXT }));
+    if (file.size > 4 * MAX_TEXT) return setProblem(t('tooLong', { most: MAX_TEXT }));
     const read = readFileText(await file.arrayBuffer()).text.replace(/^\uFEFF/, '');
-    if (read.trim() === '' || read.includes('\0')) return setProblem(say('noText'));
+    if (read.trim() === '' || read.includes('\0')) return setProblem(t('noText'));
     return take(read);
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -40,9 +40,9 @@ export function TextSource({ text, onTextChange }: TextSourceProps) {
   return (
     <>
       <div className="record-field">
-        <label htmlFor={`${id}-text`}>{say('text')}</label>
+        <label htmlFor={`${id}-text`}>{t('text')}</label>
         <p id={`${id}-hint`} className="sample-count">
-          {say('textHint')}
+          {t('textHint')}
         </p>
         <textarea
           id={`${id}-text`}
@@ -58,7 +58,7 @@ export function TextSource({ text, onTextChange }: TextSourceProps) {
         />
       </div>
       <div className="record-field">
-        <label htmlFor={`${id}-file`}>{say('file')}</label>
+        <label htmlFor={`${id}-file`}>{t('file')}</label>
         <input
           id={`${id}-file`}
           type="file"

@@ -21,7 +21,7 @@ export interface DemoFrameProps {
  * The working part is a separate chunk; until it is needed, its prerendered result is shown.
  */
 export function DemoFrame({ demo }: DemoFrameProps) {
-  const say = useText();
+  const t = useText();
   const { log } = useDemoHost();
   const { gate, status, frame, onShown } = useDemoGate(demo.id);
   return (
@@ -41,9 +41,9 @@ export function DemoFrame({ demo }: DemoFrameProps) {
       </div>
       {status === 'lost' ? (
         <div role="alert" className="demo-notice">
-          <p>{say('demo.lost')}</p>
+          <p>{t('demo.lost')}</p>
           <button type="button" className="button" onClick={() => gate.start()}>
-            {say('demo.retry')}
+            {t('demo.retry')}
           </button>
         </div>
       ) : null}
@@ -54,7 +54,7 @@ export function DemoFrame({ demo }: DemoFrameProps) {
         <DemoSlot gate={gate} onShown={onShown} />
       </DemoBoundary>
       <details className="demo-reality">
-        <summary>{say('demo.reality')}</summary>
+        <summary>{t('demo.reality')}</summary>
         <p>
           <InlineText text={demo.reality} />
         </p>
@@ -64,20 +64,20 @@ export function DemoFrame({ demo }: DemoFrameProps) {
 }
 
 function DemoFailure({ retry, forget }: { retry: () => void; forget: () => void }) {
-  const say = useText();
+  const t = useText();
   const startOver = () => {
     forget();
     retry();
   };
   return (
     <div role="alert" className="demo-notice">
-      <p>{say('demo.failed')}</p>
+      <p>{t('demo.failed')}</p>
       <p className="actions">
         <button type="button" className="button" onClick={retry}>
-          {say('demo.retry')}
+          {t('demo.retry')}
         </button>
         <button type="button" className="button" onClick={startOver}>
-          {say('demo.startOver')}
+          {t('demo.startOver')}
         </button>
       </p>
     </div>

@@ -17,9 +17,9 @@ export interface DemoSlotProps {
  * that would be emptied and rendered anew.
  */
 export const DemoSlot = memo(function DemoSlot({ gate, onShown }: DemoSlotProps) {
-  const say = useText();
+  const t = useText();
   return (
-    <Suspense fallback={<p className="demo-space">{say('demo.loading')}</p>}>
+    <Suspense fallback={<p className="demo-space">{t('demo.loading')}</p>}>
       <DemoPart gate={gate} onShown={onShown} />
     </Suspense>
   );

@@ -18,7 +18,7 @@ export interface CellEditorProps {
 /** Edits a cell. An invalid value stays as typed, with the reason; Escape discards it. */
 export function CellEditor({ names, place, value, onStore, onDrop }: CellEditorProps) {
   const id = useId();
-  const say = usePartText('gen-grid');
+  const t = usePartText('gen-grid');
   const { code } = useLanguage();
   const control = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const { field } = names;
@@ -36,7 +36,7 @@ export function CellEditor({ names, place, value, onStore, onDrop }: CellEditorP
   };
   const shared = {
     ref: control,
-    'aria-label': say('edit', { place }),
+    'aria-label': t('edit', { place }),
     'aria-invalid': problem !== null,
     'aria-describedby': problem ? id : undefined,
     value: typed,
@@ -55,7 +55,7 @@ export function CellEditor({ names, place, value, onStore, onDrop }: CellEditorP
         <select {...shared} onChange={({ target }) => setTyped(target.value)}>
           {options.map((option) => (
             <option key={option} value={option}>
-              {option === 'true' ? say('yes') : option === 'false' ? say('no') : option}
+              {option === 'true' ? t('yes') : option === 'false' ? t('no') : option}
             </option>
           ))}
         </select>

@@ -12,7 +12,7 @@ export interface ColumnListProps {
 
 /** Renders a row of buttons for each column: shown or hidden, its place, its width, and its pin. */
 export function ColumnList({ view, names: { labelOf }, columns, onView }: ColumnListProps) {
-  const say = usePartText('gen-grid');
+  const t = usePartText('gen-grid');
   const { hidden, pinned } = view;
   return (
     <>
@@ -21,17 +21,17 @@ export function ColumnList({ view, names: { labelOf }, columns, onView }: Column
           const label = labelOf(id);
           const isHidden = hidden.includes(id);
           const tools = [
-            { sign: '←', name: say('column.earlier', { label }), act: () => columns.move(id, -1) },
-            { sign: '→', name: say('column.later', { label }), act: () => columns.move(id, 1) },
-            { sign: '−', name: say('column.narrower', { label }), act: () => columns.step(id, -1) },
-            { sign: '+', name: say('column.wider', { label }), act: () => columns.step(id, 1) },
+            { sign: '←', name: t('column.earlier', { label }), act: () => columns.move(id, -1) },
+            { sign: '→', name: t('column.later', { label }), act: () => columns.move(id, 1) },
+            { sign: '−', name: t('column.narrower', { label }), act: () => columns.step(id, -1) },
+            { sign: '+', name: t('column.wider', { label }), act: () => columns.step(id, 1) },
           ];
           return (
             <li key={id}>
               <label className="grid-check">
                 <input
                   type="checkbox"
-                  aria-label={say('column.shown', { label })}
+                  aria-label={t('column.shown', { label })}
                   checked={!isHidden}
                   // The last visible column cannot be hidden.
                   disabled={!isHidden && hidden.length === columnIds.length - 1}
@@ -50,12 +50,12 @@ export function ColumnList({ view, names: { labelOf }, columns, onView }: Column
                 <button
                   type="button"
                   className="chip"
-                  aria-label={say('column.pinOf', { label })}
+                  aria-label={t('column.pinOf', { label })}
                   aria-pressed={pinned.includes(id)}
                   disabled={isHidden}
                   onClick={() => columns.togglePin(id)}
                 >
-                  {say('column.pin')}
+                  {t('column.pin')}
                 </button>
               </span>
             </li>
@@ -63,7 +63,7 @@ export function ColumnList({ view, names: { labelOf }, columns, onView }: Column
         })}
       </ul>
       <button type="button" className="chip" onClick={columns.reset}>
-        {say('column.reset')}
+        {t('column.reset')}
       </button>
     </>
   );

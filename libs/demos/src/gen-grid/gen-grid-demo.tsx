@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { writeCsv } from '@genmaster/app-model';
@@ -19,34 +19,34 @@ function compareValues(a, b) {
   return collator.compare(String(a), String(b));
 }`;
 
-const definitionIn = (say: Speak<MessageIdOf<'gen-grid'>>): DemoDefinition<GenGridState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'gen-grid'>>): DemoDefinition<GenGridState> => ({
   id: 'gen-grid',
   scenarios: [
-    { id: 'all', label: say('scenario.all'), state: plainGrid },
+    { id: 'all', label: t('scenario.all'), state: plainGrid },
     {
       id: 'unpaid',
-      label: say('scenario.unpaid'),
+      label: t('scenario.unpaid'),
       state: { ...plainGrid, filters: { paid: { is: 'false' } }, sorting: [{ id: 'total', desc: true }] },
     },
-    { id: 'grouped', label: say('scenario.grouped'), state: { ...plainGrid, group: 'status' } },
+    { id: 'grouped', label: t('scenario.grouped'), state: { ...plainGrid, group: 'status' } },
   ],
   schema: stateSchema,
   Part: GenGridPart,
   copy: ({ edits }) => writeCsv(gridOrder, rowsOf(edits)),
   code: (state) => [
     {
-      caption: say('viewCode'),
+      caption: t('viewCode'),
       language: 'json',
       code: JSON.stringify(viewOf(state), null, 2),
     },
-    { caption: say('code'), language: 'ts', code: COMPARISON },
+    { caption: t('code'), language: 'ts', code: COMPARISON },
   ],
   hasFullPage: true,
 });
 
 /** Shows a thousand generated orders in a grid that is a semantic table. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }

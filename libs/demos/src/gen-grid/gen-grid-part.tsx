@@ -17,7 +17,7 @@ import './gen-grid.css';
 
 /** Shows a thousand rows that can be sorted, filtered, grouped, shaped, edited and exported. */
 export function GenGridPart({ state, onChange, announce }: DemoPartProps<GenGridState>) {
-  const say = usePartText('gen-grid');
+  const t = usePartText('gen-grid');
   const names = useGridNames();
   const scroller = useRef<HTMLDivElement>(null);
   const [took, setTook] = useState<number | null>(null);
@@ -38,25 +38,25 @@ export function GenGridPart({ state, onChange, announce }: DemoPartProps<GenGrid
   const found = table.getFilteredRowModel().rows.length;
   const all = table.getPreFilteredRowModel().rows.length;
 
-  const shown = (fieldId: string, value: Value) => names.textOf(fieldId, value) || say('empty');
+  const shown = (fieldId: string, value: Value) => names.textOf(fieldId, value) || t('empty');
   const store = (row: Row, fieldId: string, to: Value) => {
     const from = row.values[fieldId] ?? null;
     if (from === to) return;
     const next = storeEdit(state, { row: row.id, field: fieldId, from, to });
-    if (next === state) return announce(say('full'));
+    if (next === state) return announce(t('full'));
     onChange((now) => storeEdit(now, { row: row.id, field: fieldId, from, to }));
-    announce(say('stored', { place: names.placeOf(row, fieldId), value: shown(fieldId, to) }));
+    announce(t('stored', { place: names.placeOf(row, fieldId), value: shown(fieldId, to) }));
   };
   const undo = () => {
     const last = state.edits.at(-1);
     if (!last) return;
     const row = rowsOf(state.edits).find(({ id }) => id === last.row);
     onChange((now) => ({ ...now, edits: now.edits.slice(0, -1) }));
-    if (row) announce(say('undone', { place: names.placeOf(row, last.field), value: shown(last.field, last.from) }));
+    if (row) announce(t('undone', { place: names.placeOf(row, last.field), value: shown(last.field, last.from) }));
   };
   const download = (rows: readonly Row[]) => {
     downloadText('orders.csv', { text: writeCsv(gridOrder, rows), type: 'text/csv' });
-    announce(say('exported', { count: rows.length }));
+    announce(t('exported', { count: rows.length }));
   };
 
   return (
@@ -78,28 +78,28 @@ export function GenGridPart({ state, onChange, announce }: DemoPartProps<GenGrid
         onStore={store}
         onUndo={undo}
       />
-      {found === 0 ? <p className="demo-notice">{say('nothingFound')}</p> : null}
+      {found === 0 ? <p className="demo-notice">{t('nothingFound')}</p> : null}
       <div className="demo-bar">
         <p className="sample-count" aria-live="polite">
           {took !== null
-            ? say('timed', { found, ms: took })
+            ? t('timed', { found, ms: took })
             : found === all
-              ? say('all', { all })
-              : say('found', { found, all })}
+              ? t('all', { all })
+              : t('found', { found, all })}
         </p>
         <div className="demo-tools">
           <button type="button" className="chip" disabled={state.edits.length === 0} onClick={undo}>
-            {say('undo')}
+            {t('undo')}
           </button>
           <button
             type="button"
             className="chip"
             onClick={() => download(table.getSortedRowModel().flatRows.flatMap(({ original }) => original ?? []))}
           >
-            {say('exportView')}
+            {t('exportView')}
           </button>
           <button type="button" className="chip" onClick={() => download(rowsOf(state.edits))}>
-            {say('exportAll')}
+            {t('exportAll')}
           </button>
         </div>
       </div>

@@ -33,7 +33,7 @@ export interface GridTableProps {
 
 /** Renders the table: one tab stop, arrow keys inside, and only the visible rows. */
 export function GridTable({ scroller, table, view, names, columns, onStore, onUndo }: GridTableProps) {
-  const say = usePartText('gen-grid');
+  const t = usePartText('gen-grid');
   const room = useWidth(scroller);
   const [scrollTop, setScrollTop] = useState(0);
   // Row -1 is the heading.
@@ -111,7 +111,7 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
     go(cell);
   };
   const groupName = (value: string) =>
-    value === 'true' ? say('yes') : value === 'false' ? say('no') : value || say('blank');
+    value === 'true' ? t('yes') : value === 'false' ? t('no') : value || t('blank');
   const tabIndexOf = (row: number, column: number) => (stop.row === row && stop.column === column ? 0 : -1);
 
   return (
@@ -120,7 +120,7 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
         <table
           ref={(element) => setSizes(element, { view, ids: headers.map(({ id }) => id), offsets })}
           role="grid"
-          aria-label={say('label')}
+          aria-label={t('label')}
           aria-rowcount={rows.length + 1}
           onKeyDown={press}
         >
@@ -163,7 +163,7 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
                       onClick={() => row.toggleExpanded()}
                     >
                       <span aria-hidden="true">{row.getIsExpanded() ? '▾ ' : '▸ '}</span>
-                      {say('groupRow', { value: groupName(value), count: row.getLeafRows().length })}
+                      {t('groupRow', { value: groupName(value), count: row.getLeafRows().length })}
                     </td>
                   </tr>
                 );

@@ -21,7 +21,7 @@ export interface GridToolsProps {
 
 /** Renders quick search, grouping, filters by type, the columns, the saved views and the keys. */
 export function GridTools({ state, names, columns, onView, onViews, announce }: GridToolsProps) {
-  const say = usePartText('gen-grid');
+  const t = usePartText('gen-grid');
   const { search, filters, group } = state;
   const { fields } = names;
   const setFilter = (id: string, change: ColumnFilterValue) => {
@@ -33,7 +33,7 @@ export function GridTools({ state, names, columns, onView, onViews, announce }: 
     <div className="grid-tools">
       <div className="demo-bar">
         <label className="sample-search">
-          {say('search')}
+          {t('search')}
           <input
             type="search"
             maxLength={LONGEST_SEARCH}
@@ -42,10 +42,10 @@ export function GridTools({ state, names, columns, onView, onViews, announce }: 
           />
         </label>
         <label className="sample-search">
-          {say('group')}
+          {t('group')}
           <ChoiceSelect
             options={[
-              { value: null, label: say('noGroup') },
+              { value: null, label: t('noGroup') },
               ...fields
                 .filter(({ field }) => field.type === 'choice' || field.type === 'boolean')
                 .map(({ field, label }) => ({ value: field.id, label })),
@@ -56,7 +56,7 @@ export function GridTools({ state, names, columns, onView, onViews, announce }: 
         </label>
       </div>
       <details>
-        <summary>{say('filters')}</summary>
+        <summary>{t('filters')}</summary>
         <div className="grid-filters">
           {fields.map((one) => (
             <ColumnFilter
@@ -67,16 +67,16 @@ export function GridTools({ state, names, columns, onView, onViews, announce }: 
             />
           ))}
           <button type="button" className="chip" onClick={() => onView({ filters: {}, search: '' })}>
-            {say('clearFilters')}
+            {t('clearFilters')}
           </button>
         </div>
       </details>
       <details>
-        <summary>{say('columns')}</summary>
+        <summary>{t('columns')}</summary>
         <ColumnList view={state} names={names} columns={columns} onView={onView} />
       </details>
       <details>
-        <summary>{say('views')}</summary>
+        <summary>{t('views')}</summary>
         <SavedViewList
           view={state}
           views={state.views}
@@ -86,7 +86,7 @@ export function GridTools({ state, names, columns, onView, onViews, announce }: 
         />
       </details>
       <details>
-        <summary>{say('keys')}</summary>
+        <summary>{t('keys')}</summary>
         <KeyList />
       </details>
     </div>
@@ -101,20 +101,20 @@ interface ColumnFilterProps {
 
 /** Renders the filter of a column, by its type: a text, a choice, or two limits. */
 function ColumnFilter({ names: { field, label }, value, onChange }: ColumnFilterProps) {
-  const say = usePartText('gen-grid');
+  const t = usePartText('gen-grid');
   if (field.type === 'choice' || field.type === 'boolean') {
     const options = field.type === 'choice' ? choicesOf(field) : ['true', 'false'];
     return (
       <label>
-        {say('is', { label })}
+        {t('is', { label })}
         <ChoiceSelect
           // The values of a column are those of its rows, in whatever language these are.
           data-sample={field.type === 'choice' ? '' : undefined}
           options={[
-            { value: '', label: say('any') },
+            { value: '', label: t('any') },
             ...options.map((option) => ({
               value: option,
-              label: option === 'true' ? say('yes') : option === 'false' ? say('no') : option,
+              label: option === 'true' ? t('yes') : option === 'false' ? t('no') : option,
             })),
           ]}
           value={value.is ?? ''}
@@ -126,7 +126,7 @@ function ColumnFilter({ names: { field, label }, value, onChange }: ColumnFilter
   if (field.type === 'text') {
     return (
       <label>
-        {say('contains', { label })}
+        {t('contains', { label })}
         <input value={value.contains ?? ''} onChange={({ target }) => onChange({ contains: target.value })} />
       </label>
     );
@@ -135,11 +135,11 @@ function ColumnFilter({ names: { field, label }, value, onChange }: ColumnFilter
   return (
     <>
       <label>
-        {say('from', { label })}
+        {t('from', { label })}
         <input {...kind} value={value.from ?? ''} onChange={({ target }) => onChange({ from: target.value })} />
       </label>
       <label>
-        {say('to', { label })}
+        {t('to', { label })}
         <input {...kind} value={value.to ?? ''} onChange={({ target }) => onChange({ to: target.value })} />
       </label>
     </>

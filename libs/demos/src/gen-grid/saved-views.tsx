@@ -12,16 +12,16 @@ export interface SavedViewListProps {
 
 /** Renders the saved views, and the field that saves the current one under a name. */
 export function SavedViewList({ view, views, onViews, onView, announce }: SavedViewListProps) {
-  const say = usePartText('gen-grid');
+  const t = usePartText('gen-grid');
   const [typed, setTyped] = useState('');
   const name = typed.trim();
   const save = () => {
     if (name === '') return undefined;
     const next = saveView(views, name, view);
-    if (!next) return announce(say('view.full', { most: MAX_VIEWS }));
+    if (!next) return announce(t('view.full', { most: MAX_VIEWS }));
     onViews(next);
     setTyped('');
-    return announce(say('view.saved', { name }));
+    return announce(t('view.saved', { name }));
   };
   return (
     <div className="grid-views">
@@ -32,15 +32,15 @@ export function SavedViewList({ view, views, onViews, onView, announce }: SavedV
         }}
       >
         <label>
-          {say('view.name')}
+          {t('view.name')}
           <input value={typed} maxLength={40} onChange={({ target }) => setTyped(target.value)} />
         </label>
         <button type="submit" className="chip" disabled={name === ''}>
-          {say('view.save')}
+          {t('view.save')}
         </button>
       </form>
       {views.length === 0 ? (
-        <p className="sample-count">{say('view.none')}</p>
+        <p className="sample-count">{t('view.none')}</p>
       ) : (
         <ul data-sample="">
           {views.map((one) => (
@@ -50,7 +50,7 @@ export function SavedViewList({ view, views, onViews, onView, announce }: SavedV
                 className="chip"
                 onClick={() => {
                   onView(one.view);
-                  announce(say('view.shown', { name: one.name }));
+                  announce(t('view.shown', { name: one.name }));
                 }}
               >
                 {one.name}
@@ -58,10 +58,10 @@ export function SavedViewList({ view, views, onViews, onView, announce }: SavedV
               <button
                 type="button"
                 className="chip"
-                aria-label={say('view.delete', { name: one.name })}
+                aria-label={t('view.delete', { name: one.name })}
                 onClick={() => {
                   onViews(views.filter((other) => other !== one));
-                  announce(say('view.deleted', { name: one.name }));
+                  announce(t('view.deleted', { name: one.name }));
                 }}
               >
                 <span aria-hidden="true">×</span>

@@ -40,18 +40,18 @@ export interface GridColumns {
 
 /** Returns the changes of the columns’ shape for a view. */
 export function useGridColumns({ view, onView, measure, names, announce }: GridColumnsOptions): GridColumns {
-  const say = usePartText('gen-grid');
+  const t = usePartText('gen-grid');
   const { labelOf } = names;
   const resize = (id: string, width: number) => {
     const next = resizeColumn(view, id, width, measure());
     onView(next);
-    announce(say('column.sized', { label: labelOf(id), width: next.widths[id]! }));
+    announce(t('column.sized', { label: labelOf(id), width: next.widths[id]! }));
   };
   const reorder = (id: string, next: GridView | null) => {
-    if (!next) return announce(say('column.stays', { label: labelOf(id) }));
+    if (!next) return announce(t('column.stays', { label: labelOf(id) }));
     onView(next);
     const line = visibleColumns(next);
-    return announce(say('column.moved', { label: labelOf(id), place: line.indexOf(id) + 1, count: line.length }));
+    return announce(t('column.moved', { label: labelOf(id), place: line.indexOf(id) + 1, count: line.length }));
   };
   return {
     resize,
@@ -60,14 +60,14 @@ export function useGridColumns({ view, onView, measure, names, announce }: GridC
     place: (id, target) => reorder(id, placeColumn(view, id, target)),
     togglePin: (id) => {
       const next = togglePin(view, id, measure());
-      if (!next) return announce(say('column.noPin', { most: MAX_PINNED }));
+      if (!next) return announce(t('column.noPin', { most: MAX_PINNED }));
       onView(next);
-      return announce(say(next.pinned.includes(id) ? 'column.pinned' : 'column.released', { label: labelOf(id) }));
+      return announce(t(next.pinned.includes(id) ? 'column.pinned' : 'column.released', { label: labelOf(id) }));
     },
     reset: () => {
       const { hidden, order, pinned, widths } = plainView;
       onView({ hidden, order, pinned, widths });
-      announce(say('column.isReset'));
+      announce(t('column.isReset'));
     },
   };
 }

@@ -14,7 +14,7 @@ export interface GridNames {
 
 /** Returns the names of the grid in the language of the page. */
 export function useGridNames(): GridNames {
-  const say = usePartText('gen-grid');
+  const t = usePartText('gen-grid');
   const { code } = useLanguage();
   return useMemo(() => {
     const { fields } = namesOf(entityIn(code, gridOrder));
@@ -23,12 +23,12 @@ export function useGridNames(): GridNames {
     return {
       fields,
       labelOf,
-      placeOf: (row, fieldId) => say('place', { label: labelOf(fieldId), number: String(row.values['number']) }),
+      placeOf: (row, fieldId) => t('place', { label: labelOf(fieldId), number: String(row.values['number']) }),
       textOf: (fieldId, value) => {
-        if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+        if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
         const names = namesIn(fieldId);
         return names ? formatValue(names.field, value) : String(value ?? '');
       },
     };
-  }, [say, code]);
+  }, [t, code]);
 }

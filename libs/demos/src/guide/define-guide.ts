@@ -1,4 +1,4 @@
-import type { MessageIdOf, Speak } from '@genmaster/i18n';
+import type { MessageIdOf, Translate } from '@genmaster/i18n';
 import type { ComponentType } from 'react';
 import type { DemoDefinition, DemoPartProps, DemoScenario } from '../demo-definition.ts';
 import type { LibraryDemoId } from '../demo-ids.ts';
@@ -15,7 +15,7 @@ export interface GuideOptions {
 
 /** Returns the demo of a guide: copying gives the list of results, the code shows the results and the guide as JSON. */
 export function defineGuide(
-  say: Speak<MessageIdOf<'guides'>>,
+  t: Translate<MessageIdOf<'guides'>>,
   { id, guide: guideId, scenarios, Part }: GuideOptions,
 ): DemoDefinition<GuideState> {
   const guide: Guide = guides[guideId];
@@ -26,11 +26,11 @@ export function defineGuide(
     Part,
     copy: ({ answers }) =>
       scoreAnswers(guide, answers)
-        .map(({ target }, index) => `${index + 1}. ${say(`to.${target}`)}: ${TARGETS[target]}`)
+        .map(({ target }, index) => `${index + 1}. ${t(`to.${target}`)}: ${TARGETS[target]}`)
         .join('\n'),
     code: ({ answers }) => [
-      { caption: say('code.results'), language: 'json', code: JSON.stringify(scoreAnswers(guide, answers), null, 2) },
-      { caption: say('code.guide'), language: 'json', code: JSON.stringify(guide, null, 2) },
+      { caption: t('code.results'), language: 'json', code: JSON.stringify(scoreAnswers(guide, answers), null, 2) },
+      { caption: t('code.guide'), language: 'json', code: JSON.stringify(guide, null, 2) },
     ],
   };
 }

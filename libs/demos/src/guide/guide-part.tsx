@@ -13,25 +13,25 @@ export interface GuidePartProps extends DemoPartProps<GuideState> {
 
 /** Renders the questions on one side, and the resulting list with its reasons on the other. */
 export function GuidePart({ guide: guideId, state, onChange, announce }: GuidePartProps) {
-  const say = usePartText('guides');
+  const t = usePartText('guides');
   const { code } = useLanguage();
   const id = useId();
   const guide: Guide = guides[guideId];
   const results = scoreAnswers(guide, state.answers);
   const most = results[0]?.points ?? 1;
-  const optionText = (question: string, option: string) => say(`${guideId}.${question}.${option}` as 'path.start.new');
+  const optionText = (question: string, option: string) => t(`${guideId}.${question}.${option}` as 'path.start.new');
   const choose = (question: string, option: string) => {
     const next = answer(guide, state.answers, { question, option });
     onChange(() => ({ answers: Object.fromEntries(Object.entries(next).map(([key, some]) => [key, [...some]])) }));
     const [first] = scoreAnswers(guide, next);
-    announce(first ? say('first', { name: say(`to.${first.target}`) }) : say('none'));
+    announce(first ? t('first', { name: t(`to.${first.target}`) }) : t('none'));
   };
   return (
     <div className="demo-pair guide-pair">
       <div className="demo-column">
         {guide.questions.map(({ id: question, isMany, options }) => (
           <fieldset key={question} className="guide-question">
-            <legend>{say(`${guideId}.${question}` as 'path.start')}</legend>
+            <legend>{t(`${guideId}.${question}` as 'path.start')}</legend>
             {Object.keys(options).map((option) => (
               <label key={option} className="demo-tick">
                 <input
@@ -48,10 +48,10 @@ export function GuidePart({ guide: guideId, state, onChange, announce }: GuidePa
       </div>
       <section className="demo-pane" aria-labelledby={`${id}-results`}>
         <header>
-          <h3 id={`${id}-results`}>{say(`${guideId}.results`)}</h3>
+          <h3 id={`${id}-results`}>{t(`${guideId}.results`)}</h3>
         </header>
         <div>
-          {results.length === 0 ? <p>{say('none')}</p> : null}
+          {results.length === 0 ? <p>{t('none')}</p> : null}
           <ol className="guide-results">
             {results.map(({ target, points, reasons }) => {
               const path = TARGETS[target];
@@ -60,15 +60,15 @@ export function GuidePart({ guide: guideId, state, onChange, announce }: GuidePa
               return (
                 <li key={target}>
                   <Link to={isHere ? addressIn(code, path) : path} hrefLang={isHere ? code : 'en'}>
-                    {say(`to.${target}`)}
+                    {t(`to.${target}`)}
                   </Link>
-                  {isHere ? null : <small> {say('inEnglish')}</small>}
+                  {isHere ? null : <small> {t('inEnglish')}</small>}
                   <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="guide-points" aria-hidden="true">
                     <rect width={100} height={6} />
                     <rect width={(points / most) * 100} height={6} data-points="" />
                   </svg>
                   <p>
-                    {say('because', {
+                    {t('because', {
                       points,
                       reasons: reasons.map(({ question, option }) => `“${optionText(question, option)}”`).join(', '),
                     })}

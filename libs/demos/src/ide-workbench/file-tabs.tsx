@@ -14,7 +14,7 @@ export interface FileTabsProps {
 
 /** Renders the files of the project as tabs; arrow keys, Home and End move between them. */
 export function FileTabs({ id, open, wrong, onOpen }: FileTabsProps) {
-  const say = usePartText('code-editor');
+  const t = usePartText('code-editor');
   const tabs = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent) => {
     const isTurned = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -28,7 +28,7 @@ export function FileTabs({ id, open, wrong, onOpen }: FileTabsProps) {
     tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   };
   return (
-    <div ref={tabs} role="tablist" tabIndex={-1} aria-label={say('files')} className="demo-tabs" onKeyDown={press}>
+    <div ref={tabs} role="tablist" tabIndex={-1} aria-label={t('files')} className="demo-tabs" onKeyDown={press}>
       {FILE_IDS.map((file) => (
         <button
           key={file}
@@ -41,7 +41,7 @@ export function FileTabs({ id, open, wrong, onOpen }: FileTabsProps) {
           onClick={() => onOpen(file)}
         >
           <code>{PATHS[file]}</code>
-          {wrong.has(file) ? <small> {say('tab.wrong')}</small> : null}
+          {wrong.has(file) ? <small> {t('tab.wrong')}</small> : null}
         </button>
       ))}
     </div>

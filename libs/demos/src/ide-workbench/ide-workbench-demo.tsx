@@ -1,6 +1,6 @@
 import { usePartText } from '@genmaster/i18n';
 import { useMemo } from 'react';
-import type { SayCode } from '../code-editor/say-problem.ts';
+import type { TranslateCode } from '../code-editor/say-problem.ts';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { IdeWorkbenchPart } from './ide-workbench-part.tsx';
@@ -12,17 +12,17 @@ export const words = 'code-editor';
 
 /** Renders a project of three files with an editor and a live preview. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: SayCode): DemoDefinition<WorkbenchState> => ({
+const definitionIn = (t: TranslateCode): DemoDefinition<WorkbenchState> => ({
   id: 'ide-workbench',
   scenarios: [
-    { id: 'working', label: say('scenario.working'), state: working },
-    { id: 'renamed-field', label: say('scenario.renamedField'), state: renamed },
-    { id: 'endless', label: say('scenario.endless'), state: endless },
+    { id: 'working', label: t('scenario.working'), state: working },
+    { id: 'renamed-field', label: t('scenario.renamedField'), state: renamed },
+    { id: 'endless', label: t('scenario.endless'), state: endless },
   ],
   schema: workbenchSchema,
   Part: IdeWorkbenchPart,
@@ -31,7 +31,7 @@ const definitionIn = (say: SayCode): DemoDefinition<WorkbenchState> => ({
     FILE_IDS.map(
       (file) =>
         ({
-          caption: say('content', { path: PATHS[file] }),
+          caption: t('content', { path: PATHS[file] }),
           language: file === 'rule' ? 'ts' : 'json',
           code: files[file],
         }) as const,

@@ -20,7 +20,7 @@ const known = { code: working.files.rule, entity: entityIn(working.files.entity)
 
 /** Renders the editor for the three files of the project, and the preview of the page that they define. */
 export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }: DemoPartProps<WorkbenchState>) {
-  const say = usePartText('code-editor');
+  const t = usePartText('code-editor');
   const sayPart = usePartText('demo-parts');
   const { code: lang } = useLanguage();
   const id = useId();
@@ -28,24 +28,24 @@ export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }:
   const place = useRef<HTMLDivElement>(null);
   const [isTouched, setIsTouched] = useState(false);
   const isFirst = files === working.files || JSON.stringify(files) === JSON.stringify(working.files);
-  const preview = usePreview(files, { place, title: say('preview.frame'), lang, isWanted: isTouched || !isFirst });
+  const preview = usePreview(files, { place, title: t('preview.frame'), lang, isWanted: isTouched || !isFirst });
   // Without a readable definition of the entity, the function cannot be checked.
   const entity = useMemo(() => entityIn(files.entity), [files.entity]);
   const { problems, judge, want } = useCodeJudge(entity ? files.rule : null, entity ?? known.entity, known);
   const stop = preview.problem;
   const marks = useMemo(() => {
-    if (open === 'rule') return problems.map((problem) => markOf(say, problem));
+    if (open === 'rule') return problems.map((problem) => markOf(t, problem));
     if (stop?.file !== open) return [];
     return [
       {
         ...lineSpan(files[open], stop.line),
         rule: stop.kind,
-        message: sayStop(say, stop),
+        message: sayStop(t, stop),
         fix: null,
         fixLabel: '',
       },
     ];
-  }, [say, open, problems, stop, files]);
+  }, [t, open, problems, stop, files]);
   const wrong = new Set<FileId>([...(problems.length > 0 ? ['rule' as const] : []), ...(stop ? [stop.file] : [])]);
   const touch = () => {
     want();
@@ -57,21 +57,21 @@ export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }:
     if (!change) return;
     setFile(files.rule.slice(0, change.from) + change.insert + files.rule.slice(change.to));
     editor.current?.select({ from: change.from, to: change.from + change.insert.length });
-    announce(say('said.fixed', { text: change.insert }));
+    announce(t('said.fixed', { text: change.insert }));
   };
   return (
     // Pointer or focus inside the demo means that typing is likely: editor, checker and frame are fetched together.
     <div className="ide-workbench" onPointerEnter={touch} onFocus={touch}>
-      <section className="demo-pane" aria-label={say('project')}>
+      <section className="demo-pane" aria-label={t('project')}>
         <header>
           <FileTabs id={id} open={open} wrong={wrong} onOpen={show} />
         </header>
         <div role="tabpanel" id={`${id}-file`} aria-labelledby={`${id}-tab-${open}`}>
-          <p className="sample-count">{say(`file.${open}`)}</p>
+          <p className="sample-count">{t(`file.${open}`)}</p>
           <CodeEditor
             key={open}
             ref={editor}
-            label={say('content', { path: PATHS[open] })}
+            label={t('content', { path: PATHS[open] })}
             language={open === 'rule' ? 'js' : 'json'}
             value={files[open]}
             rows={14}
@@ -79,7 +79,7 @@ export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }:
             marks={marks}
             complete={(text, at) => {
               const found = open === 'rule' && entity ? judge?.offersAt(text, at, entity) : null;
-              return found ? sayOffers(say, (type) => sayPart(`type.${type}`), found) : null;
+              return found ? sayOffers(t, (type) => sayPart(`type.${type}`), found) : null;
             }}
             onChange={setFile}
           />

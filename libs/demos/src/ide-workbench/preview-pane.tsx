@@ -23,36 +23,36 @@ export function PreviewPane({
   first,
   onGo,
 }: PreviewPaneProps) {
-  const say = usePartText('code-editor');
+  const t = usePartText('code-editor');
   const state = hasFailed || problem ? 'bad' : isBusy ? 'warn' : 'good';
   return (
-    <section className="demo-pane" aria-label={say('preview')}>
+    <section className="demo-pane" aria-label={t('preview')}>
       <header>
-        <h3>{say('preview')}</h3>
+        <h3>{t('preview')}</h3>
         <span className="demo-state" data-state={state}>
-          {hasFailed || problem ? say('preview.stopped') : isBusy ? say('preview.busy') : say('preview.current')}
+          {hasFailed || problem ? t('preview.stopped') : isBusy ? t('preview.busy') : t('preview.current')}
         </span>
       </header>
       <div>
         {hasFailed ? (
           <p role="alert">
-            {say('preview.failed')}{' '}
+            {t('preview.failed')}{' '}
             <button type="button" className="chip" onClick={retry}>
-              {say('retry')}
+              {t('retry')}
             </button>
           </p>
         ) : null}
         {problem ? (
           <p className="workbench-stop">
             <button type="button" className="chip" onClick={() => onGo(problem)}>
-              {say('place', { path: PATHS[problem.file], line: problem.line })}
+              {t('place', { path: PATHS[problem.file], line: problem.line })}
             </button>{' '}
-            <span>{sayStop(say, problem)}</span>
+            <span>{sayStop(t, problem)}</span>
           </p>
         ) : null}
         {sheet === null && first ? <SheetView sheet={first} /> : null}
         <div ref={place} className="workbench-frame" data-drawn={sheet !== null || undefined} />
-        {sheet && problem ? <p className="sample-count">{say('preview.last')}</p> : null}
+        {sheet && problem ? <p className="sample-count">{t('preview.last')}</p> : null}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { sayStop } from './say-stop.ts';
 
 /** Returns the requested message id and its values, joined by spaces. */
-const say = ((id: string, values: object = {}) => [id, ...Object.values(values)].join(' ')) as never;
+const t = ((id: string, values: object = {}) => [id, ...Object.values(values)].join(' ')) as never;
 
 it.each([
   ['code', 'amount is not defined', 'stop.code why.undefined amount'],
@@ -13,5 +13,5 @@ it.each([
   ['limit', 'steps', 'stop.limit limit.steps'],
   ['column', 'amont', 'stop.column amont'],
 ] as const)('says of a stop for %s, “%s”: %s', (kind, detail, said) => {
-  expect(sayStop(say, { kind, detail }).replace(/\s+/g, ' ').trim()).toBe(said);
+  expect(sayStop(t, { kind, detail }).replace(/\s+/g, ' ').trim()).toBe(said);
 });

@@ -15,20 +15,20 @@ export interface CheckedLinesProps {
 
 /** Renders the checked lines. A cell that breaks a rule can be corrected in place. */
 export function CheckedLines({ lines, onCorrect }: CheckedLinesProps) {
-  const say = usePartText('import-check');
+  const t = usePartText('import-check');
   const id = useId();
   const { fields } = namesOf(member);
   const rank = { rejected: 0, fixable: 0, good: 1, stored: 2 };
   const shown =
     lines.length <= SHOWN ? lines : [...lines].sort((a, b) => rank[a.state] - rank[b.state]).slice(0, SHOWN);
   return (
-    <div className="table" role="region" aria-label={say('caption')} tabIndex={0}>
+    <div className="table" role="region" aria-label={t('caption')} tabIndex={0}>
       <table>
-        <caption>{say('caption')}</caption>
+        <caption>{t('caption')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('line')}</th>
-            <th scope="col">{say('result')}</th>
+            <th scope="col">{t('line')}</th>
+            <th scope="col">{t('result')}</th>
             {fields.map(({ field, label }) => (
               <th key={field.id} scope="col">
                 {label}
@@ -41,7 +41,7 @@ export function CheckedLines({ lines, onCorrect }: CheckedLinesProps) {
             <tr key={line} data-result={state}>
               <th scope="row">{line}</th>
               <td>
-                {say(`result.${state}`)}
+                {t(`result.${state}`)}
                 {reason ? <span className="import-reason">{reason}</span> : null}
               </td>
               {fields.map(({ field, label }) => {
@@ -55,7 +55,7 @@ export function CheckedLines({ lines, onCorrect }: CheckedLinesProps) {
                       typed[field.id]
                     ) : (
                       <input
-                        aria-label={say('cell', { field: label, line })}
+                        aria-label={t('cell', { field: label, line })}
                         aria-invalid={problem !== undefined}
                         aria-describedby={problem ? hint : undefined}
                         value={typed[field.id]}

@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -24,22 +24,22 @@ M-202;Example Person;person2@example.com;2030-02-01;30.00`;
 /** Message part of this demo. */
 export const words = 'import-check';
 
-const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<ImportCheckState> => ({
+const definitionIn = (t: Translate<MessageIdOf<typeof words>>): DemoDefinition<ImportCheckState> => ({
   id: 'import-check',
   scenarios: [
-    { id: 'mixed', label: say('scenario.mixed'), state: fresh(MIXED) },
-    { id: 'clean', label: say('scenario.clean'), state: fresh(CLEAN) },
-    { id: 'semicolons', label: say('scenario.semicolons'), state: fresh(SEMICOLONS) },
+    { id: 'mixed', label: t('scenario.mixed'), state: fresh(MIXED) },
+    { id: 'clean', label: t('scenario.clean'), state: fresh(CLEAN) },
+    { id: 'semicolons', label: t('scenario.semicolons'), state: fresh(SEMICOLONS) },
   ],
   schema: stateSchema,
   Part: ImportCheckPart,
   copy: ({ text }) => text,
-  code: () => [{ caption: say('model'), language: 'json', code: JSON.stringify(member, null, 2) }],
+  code: () => [{ caption: t('model'), language: 'json', code: JSON.stringify(member, null, 2) }],
 });
 
 /** Renders the import of a CSV file, checked line by line, and the export of the stored rows. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }

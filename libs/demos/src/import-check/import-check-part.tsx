@@ -25,7 +25,7 @@ const DELIMITER_NAMES: Readonly<Record<string, MessageIdOf<'import-check'>>> = {
  * Renders the import wizard: choose or paste a file, match columns, correct lines, store the valid ones, export them.
  */
 export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<ImportCheckState>) {
-  const say = usePartText('import-check');
+  const t = usePartText('import-check');
   const { code } = useLanguage();
   const id = useId();
   const [note, setNote] = useState<string | null>(null);
@@ -59,19 +59,19 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
     if (!chosen) return;
     // The same file can be chosen again after it was corrected.
     target.value = '';
-    if (chosen.size > MAX_TEXT) return showOutcome(say('fileTooLarge'));
+    if (chosen.size > MAX_TEXT) return showOutcome(t('fileTooLarge'));
     const read = readFileText(await chosen.arrayBuffer());
     takeText(read.text, read.isLatin);
   };
   const store = () => {
-    if (stored.length + good.length > MAX_STORED) return showOutcome(say('full'));
+    if (stored.length + good.length > MAX_STORED) return showOutcome(t('full'));
     onChange((now) => ({ ...now, batches: [...now.batches, good.map(({ values }) => ({ ...values }))] }));
-    return showOutcome(say('stored', { count: good.length }));
+    return showOutcome(t('stored', { count: good.length }));
   };
   const undo = () => {
     const last = state.batches.at(-1)?.length ?? 0;
     onChange((now) => ({ ...now, batches: now.batches.slice(0, -1) }));
-    showOutcome(say('undone', { count: last }));
+    showOutcome(t('undone', { count: last }));
   };
   const delimiter = DELIMITER_NAMES[file.delimiter];
   const rows = stored.map((values, index) => ({ id: index + 1, values }));
@@ -79,18 +79,18 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
     const { equal, different } = roundTrip(member, stored);
     const counts = { equal, count: stored.length };
     showOutcome(
-      different.length === 0 ? say('same', counts) : say('different', { ...counts, places: different.join(', ') }),
+      different.length === 0 ? t('same', counts) : t('different', { ...counts, places: different.join(', ') }),
     );
   };
 
   return (
     <div className="demo-column import-check">
       <div className="record-field">
-        <label htmlFor={`${id}-file`}>{say('file')}</label>
+        <label htmlFor={`${id}-file`}>{t('file')}</label>
         <input id={`${id}-file`} type="file" accept=".csv,.txt,text/csv" onChange={(event) => void takeFile(event)} />
       </div>
       <div className="record-field">
-        <label htmlFor={`${id}-text`}>{say('text')}</label>
+        <label htmlFor={`${id}-text`}>{t('text')}</label>
         <textarea
           id={`${id}-text`}
           rows={7}
@@ -101,18 +101,18 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
         />
       </div>
       <p className="sample-count">
-        {say('detected', {
-          delimiter: delimiter ? say(delimiter) : file.delimiter,
+        {t('detected', {
+          delimiter: delimiter ? t(delimiter) : file.delimiter,
           lines: file.lines.length,
-          encoding: say(state.isLatin ? 'latin' : 'utf8'),
+          encoding: t(state.isLatin ? 'latin' : 'utf8'),
         })}{' '}
-        {file.leftOut > 0 ? say('leftOut', { count: file.leftOut }) : null}
+        {file.leftOut > 0 ? t('leftOut', { count: file.leftOut }) : null}
       </p>
-      <h3>{say('mapping')}</h3>
+      <h3>{t('mapping')}</h3>
       <div className="import-mapping">
         {fields.map(({ field, label }) => (
           <label key={field.id} className="record-field">
-            {say('columnFor', { field: label })}
+            {t('columnFor', { field: label })}
             <select
               value={mapping[field.id] ?? ''}
               onChange={({ target }) =>
@@ -122,7 +122,7 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
                 }))
               }
             >
-              <option value="">{say('none')}</option>
+              <option value="">{t('none')}</option>
               {file.headings.map((heading, column) => (
                 <option key={column} value={column}>
                   {heading}
@@ -132,12 +132,12 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
           </label>
         ))}
       </div>
-      <h3>{say('check')}</h3>
+      <h3>{t('check')}</h3>
       {checked.length === 0 ? (
-        <p className="demo-notice">{say('empty')}</p>
+        <p className="demo-notice">{t('empty')}</p>
       ) : (
         <>
-          <p>{say('counts', { good: good.length, fixable: countOf('fixable'), rejected: countOf('rejected') })}</p>
+          <p>{t('counts', { good: good.length, fixable: countOf('fixable'), rejected: countOf('rejected') })}</p>
           <CheckedLines
             lines={checked}
             onCorrect={(place, value) =>
@@ -148,10 +148,10 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
       )}
       <p className="actions">
         <button type="button" className="button button-primary" disabled={good.length === 0} onClick={store}>
-          {say('store', { count: good.length })}
+          {t('store', { count: good.length })}
         </button>
         <button type="button" className="button" disabled={state.batches.length === 0} onClick={undo}>
-          {say('undo')}
+          {t('undo')}
         </button>
         <button
           type="button"
@@ -159,12 +159,12 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
           disabled={countOf('fixable') + countOf('rejected') === 0}
           onClick={() => downloadText('faulty-lines.csv', { text: writeRejected(file, checked), type: 'text/csv' })}
         >
-          {say('rejected')}
+          {t('rejected')}
         </button>
       </p>
-      <h3>{say('kept')}</h3>
+      <h3>{t('kept')}</h3>
       <p className="sample-count">
-        {stored.length === 0 ? say('nothingKept') : say('keptCount', { count: stored.length })}
+        {stored.length === 0 ? t('nothingKept') : t('keptCount', { count: stored.length })}
       </p>
       <p className="actions">
         <button
@@ -173,7 +173,7 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
           disabled={stored.length === 0}
           onClick={() => downloadText('members.csv', { text: writeCsv(member, rows), type: 'text/csv' })}
         >
-          {say('exportCsv')}
+          {t('exportCsv')}
         </button>
         <button
           type="button"
@@ -190,10 +190,10 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
             })
           }
         >
-          {say('exportJson')}
+          {t('exportJson')}
         </button>
         <button type="button" className="button" disabled={stored.length === 0} onClick={compare}>
-          {say('compare')}
+          {t('compare')}
         </button>
       </p>
       {note ? <p className="demo-notice">{note}</p> : null}

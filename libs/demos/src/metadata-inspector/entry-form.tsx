@@ -12,14 +12,14 @@ export interface EntryFormProps {
 
 /** Renders the form for the metadata of a page and for the visited address. */
 export function EntryForm({ state, problem, onChange }: EntryFormProps) {
-  const say = usePartText('metadata-inspector');
+  const t = usePartText('metadata-inspector');
   const id = useId();
   const field = (name: 'title' | 'visited' | 'image' | 'imageAlt', most: number) => (
     <div className="record-field">
       <label htmlFor={`${id}-${name}`}>
-        {say(name)}{' '}
+        {t(name)}{' '}
         {name === 'title' ? (
-          <small>{say('letters', { count: [...state.title].length, most: TITLE_MAX_LENGTH })}</small>
+          <small>{t('letters', { count: [...state.title].length, most: TITLE_MAX_LENGTH })}</small>
         ) : null}
       </label>
       <input
@@ -36,14 +36,14 @@ export function EntryForm({ state, problem, onChange }: EntryFormProps) {
   return (
     <section className="demo-pane" aria-labelledby={`${id}-form`}>
       <header>
-        <h3 id={`${id}-form`}>{say('entry')}</h3>
+        <h3 id={`${id}-form`}>{t('entry')}</h3>
       </header>
       <div>
         {field('title', 200)}
         <div className="record-field">
           <label htmlFor={`${id}-description`}>
-            {say('description')}{' '}
-            <small>{say('letters', { count: [...state.description].length, most: DESCRIPTION_MAX_LENGTH })}</small>
+            {t('description')}{' '}
+            <small>{t('letters', { count: [...state.description].length, most: DESCRIPTION_MAX_LENGTH })}</small>
           </label>
           <textarea
             id={`${id}-description`}
@@ -62,10 +62,10 @@ export function EntryForm({ state, problem, onChange }: EntryFormProps) {
             checked={state.isIndexable}
             onChange={({ target }) => onChange({ isIndexable: target.checked })}
           />
-          {say('indexable')}
+          {t('indexable')}
         </label>
         <div className="record-field" data-state={problem ? 'wrong' : 'right'}>
-          <label htmlFor={`${id}-schema`}>{say('schema')}</label>
+          <label htmlFor={`${id}-schema`}>{t('schema')}</label>
           <textarea
             id={`${id}-schema`}
             className="demo-source"
@@ -79,7 +79,7 @@ export function EntryForm({ state, problem, onChange }: EntryFormProps) {
           />
           {problem ? (
             <p id={`${id}-problem`} className="record-problem">
-              {say(`problem.${problem}`)}
+              {t(`problem.${problem}`)}
             </p>
           ) : null}
         </div>

@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -11,17 +11,17 @@ export const words = 'metadata-inspector';
 
 /** Renders the metadata of one page as search results, cards and robots see it, with every finding. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: Speak<MessageIdOf<'metadata-inspector'>>): DemoDefinition<InspectorState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'metadata-inspector'>>): DemoDefinition<InspectorState> => ({
   id: 'metadata-inspector',
   scenarios: [
-    { id: 'faulty', label: say('scenario.faulty'), state: faulty },
-    { id: 'sound', label: say('scenario.sound'), state: sound },
-    { id: 'hidden', label: say('scenario.hidden'), state: hidden },
+    { id: 'faulty', label: t('scenario.faulty'), state: faulty },
+    { id: 'sound', label: t('scenario.sound'), state: sound },
+    { id: 'hidden', label: t('scenario.hidden'), state: hidden },
   ],
   schema: inspectorSchema,
   Part: MetadataInspectorPart,
@@ -29,9 +29,9 @@ const definitionIn = (say: Speak<MessageIdOf<'metadata-inspector'>>): DemoDefini
   code: (state) => {
     const { head, findings, resolved } = inspectEntry(state);
     return [
-      { caption: say('head'), language: 'html', code: head },
-      { caption: say('graph'), language: 'json', code: JSON.stringify(resolved.graph, null, 2) },
-      { caption: say('findings'), language: 'json', code: JSON.stringify(findings, null, 2) },
+      { caption: t('head'), language: 'html', code: head },
+      { caption: t('graph'), language: 'json', code: JSON.stringify(resolved.graph, null, 2) },
+      { caption: t('findings'), language: 'json', code: JSON.stringify(findings, null, 2) },
     ];
   },
 });

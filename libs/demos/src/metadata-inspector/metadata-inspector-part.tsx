@@ -10,7 +10,7 @@ const STATES = { error: 'bad', warning: 'warn', info: undefined, hint: undefined
 
 /** Renders the entry on one side, and the search result, card, canonical address and findings on the other. */
 export function MetadataInspectorPart({ state, onChange, announce }: DemoPartProps<InspectorState>) {
-  const say = usePartText('metadata-inspector');
+  const t = usePartText('metadata-inspector');
   const id = useId();
   const inspection = inspectEntry(state);
   const { resolved, findings, ignored, problem } = inspection;
@@ -20,7 +20,7 @@ export function MetadataInspectorPart({ state, onChange, announce }: DemoPartPro
   const card = new Map(resolved.og.map((tag) => ['property' in tag ? tag.property : tag.name, tag.content] as const));
   const change = (next: Partial<InspectorState>) => {
     onChange((now) => ({ ...now, ...next }));
-    announce(say('count', { count: inspectEntry({ ...state, ...next }).findings.length }));
+    announce(t('count', { count: inspectEntry({ ...state, ...next }).findings.length }));
   };
   return (
     <div className="demo-pair inspector-pair">
@@ -28,9 +28,9 @@ export function MetadataInspectorPart({ state, onChange, announce }: DemoPartPro
       <div className="demo-column">
         <section className="demo-pane" aria-labelledby={`${id}-result`}>
           <header>
-            <h3 id={`${id}-result`}>{say('result')}</h3>
+            <h3 id={`${id}-result`}>{t('result')}</h3>
             <span className="demo-state" data-state={isFound ? 'good' : 'bad'}>
-              {say(isFound ? 'isFound' : 'isHidden')}
+              {t(isFound ? 'isFound' : 'isHidden')}
             </span>
           </header>
           <div className="inspector-result" data-sample="">
@@ -43,13 +43,13 @@ export function MetadataInspectorPart({ state, onChange, announce }: DemoPartPro
         </section>
         <section className="demo-pane" aria-labelledby={`${id}-card`}>
           <header>
-            <h3 id={`${id}-card`}>{say('card')}</h3>
+            <h3 id={`${id}-card`}>{t('card')}</h3>
           </header>
           <div>
             <div className="inspector-card">
               <div className="inspector-picture">
                 <small>
-                  {card.get('og:image:alt') ? <bdi data-sample="">{card.get('og:image:alt')}</bdi> : say('noAlt')}
+                  {card.get('og:image:alt') ? <bdi data-sample="">{card.get('og:image:alt')}</bdi> : t('noAlt')}
                 </small>
               </div>
               <div className="inspector-words" data-sample="">
@@ -62,33 +62,33 @@ export function MetadataInspectorPart({ state, onChange, announce }: DemoPartPro
         </section>
         <section className="demo-pane" aria-labelledby={`${id}-canonical`}>
           <header>
-            <h3 id={`${id}-canonical`}>{say('canonical')}</h3>
+            <h3 id={`${id}-canonical`}>{t('canonical')}</h3>
             <span className="demo-state" data-state={way === 'none' ? 'bad' : 'good'}>
-              {say(`way.${way}`)}
+              {t(`way.${way}`)}
             </span>
           </header>
           <div>
             <dl className="inspector-facts">
-              <dt>{say('visited')}</dt>
+              <dt>{t('visited')}</dt>
               <dd>
                 <code dir="ltr">{state.visited || '–'}</code>
               </dd>
-              <dt>{say('address')}</dt>
+              <dt>{t('address')}</dt>
               <dd>
                 <code dir="ltr">{canonicalUrl ?? '–'}</code>
               </dd>
-              <dt>{say('robots')}</dt>
+              <dt>{t('robots')}</dt>
               <dd>
-                <code dir="ltr">{robots ?? say('default')}</code>
+                <code dir="ltr">{robots ?? t('default')}</code>
               </dd>
             </dl>
           </div>
         </section>
         <section className="demo-pane" aria-labelledby={`${id}-findings`}>
           <header>
-            <h3 id={`${id}-findings`}>{say('findings')}</h3>
+            <h3 id={`${id}-findings`}>{t('findings')}</h3>
             <span className="demo-state" data-state={findings.length === 0 ? 'good' : 'warn'}>
-              {say('count', { count: findings.length })}
+              {t('count', { count: findings.length })}
             </span>
           </header>
           <div>
@@ -96,14 +96,14 @@ export function MetadataInspectorPart({ state, onChange, announce }: DemoPartPro
               {findings.map(({ level, at, message }) => (
                 <li key={`${at} ${message}`}>
                   <span className="demo-state" data-state={STATES[level]}>
-                    {say(`level.${level}`)}
+                    {t(`level.${level}`)}
                   </span>{' '}
                   <code dir="ltr">{at}</code> <bdi data-sample="">{message}</bdi>
                 </li>
               ))}
               {ignored.map(({ field, reason }) => (
                 <li key={`${field} ${reason}`}>
-                  <span className="demo-state">{say('level.ignored')}</span> <code dir="ltr">{field}</code>{' '}
+                  <span className="demo-state">{t('level.ignored')}</span> <code dir="ltr">{field}</code>{' '}
                   <bdi data-sample="">{reason}</bdi>
                 </li>
               ))}

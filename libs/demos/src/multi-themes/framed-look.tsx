@@ -12,7 +12,7 @@ export interface FramedLookProps {
 
 /** Applies the theme to one element only: its CSS variables are set there and nowhere else. */
 export function FramedLook({ engine, loadFont, announce, label, children }: FramedLookProps) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const frame = useRef<HTMLDivElement>(null);
   const { variables, attributes, fonts } = useSyncExternalStore(
     engine.subscribe,
@@ -27,7 +27,7 @@ export function FramedLook({ engine, loadFont, announce, label, children }: Fram
   }, [variables, attributes]);
   const fetchFonts = useEffectEvent(() => {
     for (const font of fonts)
-      if (font.package) loadFont(font).catch(() => announce(say('fontMissing', { font: font.label })));
+      if (font.package) loadFont(font).catch(() => announce(t('fontMissing', { font: font.label })));
   });
   const families = fonts.map(({ id }) => id).join();
   useEffect(() => fetchFonts(), [families]);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MessageIdOf } from '@genmaster/i18n';
-import type { Speak } from '@genmaster/i18n';
+import type { Translate } from '@genmaster/i18n';
 import { usePartText } from '@genmaster/i18n';
 import { createThemeEngine, resolveTheme } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
@@ -18,15 +18,15 @@ const scenario = (id: string, label: string, saved: FramedTheme['saved']): DemoS
 
 export const words = 'multi-themes';
 
-const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<FramedTheme> => ({
+const definitionIn = (t: Translate<MessageIdOf<typeof words>>): DemoDefinition<FramedTheme> => ({
   id: 'multi-themes',
   scenarios: [
-    scenario('start', say('scenarios.start'), themeOf('1.1')),
-    scenario('evening', say('scenarios.evening'), themeOf('1.2', { mode: 'dark' })),
-    scenario('sharp', say('scenarios.sharp'), themeOf('4.1')),
+    scenario('start', t('scenarios.start'), themeOf('1.1')),
+    scenario('evening', t('scenarios.evening'), themeOf('1.2', { mode: 'dark' })),
+    scenario('sharp', t('scenarios.sharp'), themeOf('4.1')),
     scenario(
       'menu-on-top',
-      say('scenarios.top'),
+      t('scenarios.top'),
       themeOf('1.3', { mode: 'flately', menuPosition: '2', dashboard: '2', background: 'bg-3' }),
     ),
   ],
@@ -34,9 +34,9 @@ const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<Fra
   Part: MultiThemesPart,
   copy: ({ draft }) => propertiesOf(draft),
   code: ({ draft }) => [
-    { caption: say('theme'), language: 'json', code: propertiesOf(draft) },
+    { caption: t('theme'), language: 'json', code: propertiesOf(draft) },
     {
-      caption: say('variables'),
+      caption: t('variables'),
       language: 'css',
       code: Object.entries(resolveTheme(defaultCatalogue, draft).variables)
         .map(([name, value]) => `${name}: ${value};`)
@@ -48,8 +48,8 @@ const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<Fra
 
 /** Renders the real theme panel beside a sample application; the page around it keeps its theme. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 

@@ -15,7 +15,7 @@ const PANEL_ID = 'framed-theme-panel';
 
 /** Renders the sample in its frame, and the real panel with an engine that changes only the frame. */
 export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<FramedTheme>) {
-  const say = usePartText('multi-themes');
+  const t = usePartText('multi-themes');
   const { loadTheme } = useDemoHost();
   const [isOpen, setIsOpen] = useState(true);
   const cog = useRef<HTMLButtonElement>(null);
@@ -25,15 +25,15 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
   const hasScript = useSyncExternalStore(never, yes, no);
   const engine = useFramedEngine(state, (next) => {
     onChange(() => next);
-    if (next.saved !== state.saved && next.saved === next.draft) announce(say('saved'));
+    if (next.saved !== state.saved && next.saved === next.draft) announce(t('saved'));
     else if (next.draft.schemeCode !== state.draft.schemeCode || next.draft.mode !== state.draft.mode)
-      announce(say('shown', { scheme: schemeName(next.draft.schemeCode), mode: say(`mode.${next.draft.mode}`) }));
+      announce(t('shown', { scheme: schemeName(next.draft.schemeCode), mode: t(`mode.${next.draft.mode}`) }));
   });
   const loadFont = async (font: FontOption) => (await loadTheme()).loadFont(font);
   return (
     <div className="framed-theme">
       <div ref={setFrame} className="framed-place">
-        <FramedLook engine={engine} loadFont={loadFont} announce={announce} label={say('sample')}>
+        <FramedLook engine={engine} loadFont={loadFont} announce={announce} label={t('sample')}>
           <SampleApp announce={announce} />
         </FramedLook>
       </div>
@@ -49,7 +49,7 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
                 aria-controls={PANEL_ID}
                 onClick={() => setIsOpen(true)}
               >
-                {say('openPanel')}
+                {t('openPanel')}
               </button>
             )}
             <ThemePanel
@@ -59,7 +59,7 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
               className="framed-panel"
               engine={engine}
               isOpen={isOpen}
-              labels={{ panel: say('panel'), menuNarrow: say('menuNarrow') }}
+              labels={{ panel: t('panel'), menuNarrow: t('menuNarrow') }}
               hasRoomForMenu={hasRoomForMenu}
               loadFont={loadFont}
               onClose={() => {

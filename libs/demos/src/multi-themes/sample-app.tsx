@@ -17,37 +17,37 @@ const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'IN
 
 /** Renders a small order desk with menu, figures, table and form in the current theme. */
 export function SampleApp({ announce }: { announce: (text: string) => void }) {
-  const say = usePartText('multi-themes');
+  const t = usePartText('multi-themes');
   const [orders, setOrders] = useState(START);
   const [view, setView] = useState<'orders' | 'newOrder'>('orders');
   const open = orders.filter(({ isOpen }) => isOpen);
   const figures = [
-    [say('open'), `${open.length}`],
-    [say('waiting'), rupees.format(sumOf(open))],
-    [say('total'), rupees.format(sumOf(orders))],
+    [t('open'), `${open.length}`],
+    [t('waiting'), rupees.format(sumOf(open))],
+    [t('total'), rupees.format(sumOf(orders))],
   ] as const;
   const add = (order: Order) => {
     setOrders([order, ...orders]);
     setView('orders');
-    announce(say('added', { customer: order.customer }));
+    announce(t('added', { customer: order.customer }));
   };
   return (
     <div className="sample-app">
-      <div role="group" aria-label={say('menu')} className="sample-menu">
-        <strong>{say('brand')}</strong>
+      <div role="group" aria-label={t('menu')} className="sample-menu">
+        <strong>{t('brand')}</strong>
         {(['orders', 'newOrder'] as const).map((id) => (
           <button key={id} type="button" aria-pressed={view === id} onClick={() => setView(id)}>
-            {say(id)}
+            {t(id)}
           </button>
         ))}
       </div>
       <div className="sample-main">
-        <h3>{say(view)}</h3>
+        <h3>{t(view)}</h3>
         {view === 'newOrder' ? (
           <OrderForm onSave={add} onCancel={() => setView('orders')} />
         ) : (
           <>
-            <p>{say('intro')}</p>
+            <p>{t('intro')}</p>
             <div className="sample-board">
               <dl className="sample-figures">
                 {figures.map(([name, value]) => (
@@ -67,19 +67,19 @@ export function SampleApp({ announce }: { announce: (text: string) => void }) {
 }
 
 function OrderTable({ orders }: { orders: readonly Order[] }) {
-  const say = usePartText('multi-themes');
+  const t = usePartText('multi-themes');
   return (
     // A table that scrolls sideways must be reachable by keyboard.
 
-    <div className="sample-orders" tabIndex={0} role="region" aria-label={say('orders')}>
+    <div className="sample-orders" tabIndex={0} role="region" aria-label={t('orders')}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{say('customer')}</th>
+            <th scope="col">{t('customer')}</th>
             <th scope="col" data-numeric="">
-              {say('amount')}
+              {t('amount')}
             </th>
-            <th scope="col">{say('state')}</th>
+            <th scope="col">{t('state')}</th>
           </tr>
         </thead>
         <tbody>
@@ -87,7 +87,7 @@ function OrderTable({ orders }: { orders: readonly Order[] }) {
             <tr key={orders.length - index}>
               <td>{customer}</td>
               <td data-numeric="">{rupees.format(amount)}</td>
-              <td>{isOpen ? say('open') : '–'}</td>
+              <td>{isOpen ? t('open') : '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -97,7 +97,7 @@ function OrderTable({ orders }: { orders: readonly Order[] }) {
 }
 
 function OrderForm({ onSave, onCancel }: { onSave: (order: Order) => void; onCancel: () => void }) {
-  const say = usePartText('multi-themes');
+  const t = usePartText('multi-themes');
   const id = useId();
   const [problem, setProblem] = useState('');
   const save = (event: FormEvent<HTMLFormElement>) => {
@@ -105,13 +105,13 @@ function OrderForm({ onSave, onCancel }: { onSave: (order: Order) => void; onCan
     const data = new FormData(event.currentTarget);
     const customer = String(data.get('customer')).trim();
     const amount = Number(data.get('amount'));
-    if (!customer) setProblem(say('customerMissing'));
-    else if (!(amount > 0 && Number.isFinite(amount))) setProblem(say('amountWrong'));
+    if (!customer) setProblem(t('customerMissing'));
+    else if (!(amount > 0 && Number.isFinite(amount))) setProblem(t('amountWrong'));
     else onSave({ customer, amount, isOpen: true });
   };
   return (
     <form className="sample-form" noValidate onSubmit={save}>
-      <label htmlFor={`${id}-customer`}>{say('customer')}</label>
+      <label htmlFor={`${id}-customer`}>{t('customer')}</label>
       <input
         id={`${id}-customer`}
         name="customer"
@@ -119,17 +119,17 @@ function OrderForm({ onSave, onCancel }: { onSave: (order: Order) => void; onCan
         autoComplete="off"
         aria-describedby={`${id}-problem`}
       />
-      <label htmlFor={`${id}-amount`}>{say('amount')}</label>
+      <label htmlFor={`${id}-amount`}>{t('amount')}</label>
       <input id={`${id}-amount`} name="amount" inputMode="decimal" maxLength={12} aria-describedby={`${id}-problem`} />
       <p id={`${id}-problem`} role="alert" className="sample-problem">
         {problem}
       </p>
       <div className="sample-actions">
         <button type="submit" className="sample-primary">
-          {say('save')}
+          {t('save')}
         </button>
         <button type="button" className="sample-other" onClick={onCancel}>
-          {say('cancel')}
+          {t('cancel')}
         </button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { english, hindi, MESSAGE_KEYS, readMessage, stateOf, type Translations } from './catalogue.ts';
 
-const say = (language: 'en' | 'hi', count: number, translations: Translations = hindi) =>
+const t = (language: 'en' | 'hi', count: number, translations: Translations = hindi) =>
   readMessage('invoice.open', { language, translations, count }).text;
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   [3, '3 invoices are open', '3 इनवॉइस बाकी हैं'],
   [123456, '1,23,456 invoices are open', '1,23,456 इनवॉइस बाकी हैं'],
 ])('counts %d by the rules of each language', (count, inEnglish, inHindi) => {
-  expect([say('en', count), say('hi', count)]).toEqual([inEnglish, inHindi]);
+  expect([t('en', count), t('hi', count)]).toEqual([inEnglish, inHindi]);
 });
 
 it('has every text in Hindi', () => {
@@ -31,7 +31,7 @@ it.each([
   ['another placeholder is used', '{total} इनवॉइस'],
 ])('refuses a translation when %s', (_, text) => {
   expect(stateOf('invoice.open', text)).toBe('broken');
-  expect(say('hi', 3, { ...hindi, 'invoice.open': text })).toBe('3 invoices are open');
+  expect(t('hi', 3, { ...hindi, 'invoice.open': text })).toBe('3 invoices are open');
 });
 
 it('reads its own English texts', () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MessageIdOf } from '@genmaster/i18n';
-import type { Speak } from '@genmaster/i18n';
+import type { Translate } from '@genmaster/i18n';
 import { usePartText } from '@genmaster/i18n';
 import * as v from 'valibot';
 import type { DemoDefinition } from '../demo-definition.ts';
@@ -21,14 +21,14 @@ const start: MultilingualState = {
 
 export const words = 'multilingual';
 
-const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<MultilingualState> => ({
+const definitionIn = (t: Translate<MessageIdOf<typeof words>>): DemoDefinition<MultilingualState> => ({
   id: 'multilingual',
   scenarios: [
-    { id: 'english', label: say('scenarios.english'), state: start },
-    { id: 'hindi', label: say('scenarios.hindi'), state: { ...start, language: 'hi', count: 0 } },
+    { id: 'english', label: t('scenarios.english'), state: start },
+    { id: 'hindi', label: t('scenarios.hindi'), state: { ...start, language: 'hi', count: 0 } },
     {
       id: 'missing',
-      label: say('scenarios.missing'),
+      label: t('scenarios.missing'),
       state: { ...start, language: 'hi', translations: { ...hindi, 'invoice.discount': '' } },
     },
   ],
@@ -50,14 +50,14 @@ const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<Mul
   Part: MultilingualPart,
   copy: ({ translations }) => JSON.stringify(translations, null, 2),
   code: ({ translations }) => [
-    { caption: say('englishCatalogue'), language: 'json', code: JSON.stringify(english, null, 2) },
-    { caption: say('hindiCatalogue'), language: 'json', code: JSON.stringify(translations, null, 2) },
+    { caption: t('englishCatalogue'), language: 'json', code: JSON.stringify(english, null, 2) },
+    { caption: t('hindiCatalogue'), language: 'json', code: JSON.stringify(translations, null, 2) },
   ],
 });
 
 /** Renders one invoice in English and Hindi, with a report of missing translations. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }

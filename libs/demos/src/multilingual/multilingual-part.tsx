@@ -32,15 +32,15 @@ const languages = [
 
 /** Renders one invoice in two languages, and the report of its translations. */
 export function MultilingualPart({ state, onChange, announce }: DemoPartProps<MultilingualState>) {
-  const say = usePartText('multilingual');
+  const t = usePartText('multilingual');
   const { language, translations } = state;
   const choose = (next: SampleLanguage) => {
     onChange((now) => ({ ...now, language: next }));
-    announce(say('shown', { language: LANGUAGE_NAMES[next] }));
+    announce(t('shown', { language: LANGUAGE_NAMES[next] }));
   };
   return (
     <div className="multilingual">
-      <ChoiceBar label={say('language')} options={languages} value={language} onValueChange={choose} />
+      <ChoiceBar label={t('language')} options={languages} value={language} onValueChange={choose} />
       <InvoiceScreen state={state} onChange={onChange} />
       <Report
         translations={translations}
@@ -54,7 +54,7 @@ export function MultilingualPart({ state, onChange, announce }: DemoPartProps<Mu
 
 function InvoiceScreen({ state, onChange }: Pick<DemoPartProps<MultilingualState>, 'state' | 'onChange'>) {
   const { code } = useLanguage();
-  const say = usePartText('multilingual');
+  const t = usePartText('multilingual');
   const id = useId();
   const { language, customer, amount, count } = state;
   const locale = LOCALES[language];
@@ -66,7 +66,7 @@ function InvoiceScreen({ state, onChange }: Pick<DemoPartProps<MultilingualState
   };
   const numberOf = (text: string, most: number) => Math.min(Math.max(Number(text) || 0, 0), most);
   return (
-    <section aria-label={say('screen')} lang={language} className="invoice-screen">
+    <section aria-label={t('screen')} lang={language} className="invoice-screen">
       <h3>{read('invoice.title')}</h3>
       <div className="invoice-fields">
         <label htmlFor={`${id}-customer`}>{read('invoice.customer')}</label>
@@ -87,7 +87,7 @@ function InvoiceScreen({ state, onChange }: Pick<DemoPartProps<MultilingualState
           onChange={({ target }) => onChange((now) => ({ ...now, amount: numberOf(target.value, 999999999) }))}
         />
         <label htmlFor={`${id}-count`} lang={code}>
-          {say('count')}
+          {t('count')}
         </label>
         <input
           id={`${id}-count`}
@@ -119,20 +119,20 @@ interface ReportProps {
 }
 
 function Report({ translations, onTextChange }: ReportProps) {
-  const say = usePartText('multilingual');
+  const t = usePartText('multilingual');
   const open = MESSAGE_KEYS.filter((key) => stateOf(key, translations[key]) !== 'complete').length;
   return (
     <div className="invoice-report">
-      <h3>{say('report')}</h3>
-      <p className="sample-count">{say('open', { count: open })}</p>
-      <div className="table" role="region" aria-label={say('report')} tabIndex={0}>
+      <h3>{t('report')}</h3>
+      <p className="sample-count">{t('open', { count: open })}</p>
+      <div className="table" role="region" aria-label={t('report')} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{say('name')}</th>
-              <th scope="col">{say('englishText')}</th>
-              <th scope="col">{say('hindiText')}</th>
-              <th scope="col">{say('state')}</th>
+              <th scope="col">{t('name')}</th>
+              <th scope="col">{t('englishText')}</th>
+              <th scope="col">{t('hindiText')}</th>
+              <th scope="col">{t('state')}</th>
             </tr>
           </thead>
           <tbody>
@@ -145,13 +145,13 @@ function Report({ translations, onTextChange }: ReportProps) {
                 <td>
                   <input
                     lang="hi"
-                    aria-label={say('hindiOf', { name: key })}
+                    aria-label={t('hindiOf', { name: key })}
                     maxLength={200}
                     value={translations[key]}
                     onChange={({ target }) => onTextChange(key, target.value)}
                   />
                 </td>
-                <td>{say(`states.${stateOf(key, translations[key])}`)}</td>
+                <td>{t(`states.${stateOf(key, translations[key])}`)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MessageIdOf } from '@genmaster/i18n';
-import type { Speak } from '@genmaster/i18n';
+import type { Translate } from '@genmaster/i18n';
 import { usePartText } from '@genmaster/i18n';
 import type { DemoDefinition } from '../demo-definition.ts';
 import type { Entity } from '@genmaster/app-model';
@@ -18,31 +18,31 @@ const startWith = (entity: Entity): OneDefinitionState => ({ entity, dialect: 'p
 
 export const words = 'one-definition';
 
-const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<OneDefinitionState> => ({
+const definitionIn = (t: Translate<MessageIdOf<typeof words>>): DemoDefinition<OneDefinitionState> => ({
   id: 'one-definition',
   scenarios: [
-    { id: 'invoice', label: say('scenarios.invoice'), state: startWith(invoice) },
-    { id: 'order', label: say('scenarios.order'), state: startWith(order) },
-    { id: 'booking', label: say('scenarios.booking'), state: startWith(booking) },
+    { id: 'invoice', label: t('scenarios.invoice'), state: startWith(invoice) },
+    { id: 'order', label: t('scenarios.order'), state: startWith(order) },
+    { id: 'booking', label: t('scenarios.booking'), state: startWith(booking) },
   ],
   schema: stateSchema,
   Part: OneDefinitionPart,
   copy: ({ entity }) => JSON.stringify(entity, null, 2),
   code: ({ entity, dialect }) => [
-    { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
-    { caption: say('formCode'), language: 'json', code: formDescription(entity) },
-    { caption: say('gridCode'), language: 'json', code: gridDescription(entity) },
-    { caption: say('apiCode'), language: 'json', code: printOpenApi(entity) },
-    { caption: say('sqlCode', { engine: dialects[dialect].name }), language: 'sql', code: writeSql(entity, dialect) },
-    { caption: say('translationCode'), language: 'json', code: printCatalogue(catalogueOf(entity)) },
-    { caption: say('themeCode'), language: 'css', code: themeSheet(entity) },
+    { caption: t('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+    { caption: t('formCode'), language: 'json', code: formDescription(entity) },
+    { caption: t('gridCode'), language: 'json', code: gridDescription(entity) },
+    { caption: t('apiCode'), language: 'json', code: printOpenApi(entity) },
+    { caption: t('sqlCode', { engine: dialects[dialect].name }), language: 'sql', code: writeSql(entity, dialect) },
+    { caption: t('translationCode'), language: 'json', code: printCatalogue(catalogueOf(entity)) },
+    { caption: t('themeCode'), language: 'css', code: themeSheet(entity) },
   ],
   hasFullPage: true,
 });
 
 /** Renders the editor of one entity, with everything that is generated from it. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }

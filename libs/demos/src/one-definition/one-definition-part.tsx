@@ -24,7 +24,7 @@ const engines = DIALECT_IDS.map((value) => ({ value, label: dialects[value].name
 
 /** Renders the editor and six results, all generated from the one definition. */
 export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<OneDefinitionState>) {
-  const say = usePartText('one-definition');
+  const t = usePartText('one-definition');
   const { code } = useLanguage();
   const { entity, dialect, saved } = state;
   const { label, path } = namesOf(entity);
@@ -40,7 +40,7 @@ export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<O
     [entity, saved],
   );
   const catalogue = catalogueOf(entity);
-  const lines = (code: string) => say('lines', { count: countLines(code) });
+  const lines = (code: string) => t('lines', { count: countLines(code) });
   return (
     <div className="playground">
       <div className="one-definition">
@@ -49,36 +49,36 @@ export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<O
           announce={announce}
           onChange={(change) => onChange((now) => ({ ...now, entity: change(now.entity) }))}
         />
-        <div role="group" aria-label={say('results')} className="results">
-          <ResultTile title={say('form')} note={lines(formDescription(entity))}>
+        <div role="group" aria-label={t('results')} className="results">
+          <ResultTile title={t('form')} note={lines(formDescription(entity))}>
             <RecordForm
               entity={shown}
               onSave={(values) => {
                 onChange((now) => ({ ...now, saved: [values, ...now.saved].slice(0, MAX_SAVED) }));
-                announce(say('saved', { name: label }));
+                announce(t('saved', { name: label }));
               }}
               announce={announce}
             />
           </ResultTile>
-          <ResultTile title={say('sql')} note={lines(sql)}>
+          <ResultTile title={t('sql')} note={lines(sql)}>
             <ChoiceBar
-              label={say('engine')}
+              label={t('engine')}
               options={engines}
               value={dialect}
               onValueChange={(next) => onChange((now) => ({ ...now, dialect: next }))}
             />
-            <SourceView label={say('sqlOf', { name: label, engine: dialects[dialect].name })} code={sql} />
+            <SourceView label={t('sqlOf', { name: label, engine: dialects[dialect].name })} code={sql} />
           </ResultTile>
-          <ResultTile title={say('grid')} note={lines(gridDescription(entity))}>
+          <ResultTile title={t('grid')} note={lines(gridDescription(entity))}>
             <SampleGrid entity={shown} rows={rows} announce={announce} fileName={path} />
           </ResultTile>
-          <ResultTile title={say('api')} note={lines(api)}>
-            <SourceView label={say('apiOf', { name: label })} code={api} />
+          <ResultTile title={t('api')} note={lines(api)}>
+            <SourceView label={t('apiOf', { name: label })} code={api} />
           </ResultTile>
-          <ResultTile title={say('translation')} note={lines(printCatalogue(catalogue))}>
-            <TranslationTable caption={say('translationCaption', { name: label })} entries={catalogue} />
+          <ResultTile title={t('translation')} note={lines(printCatalogue(catalogue))}>
+            <TranslationTable caption={t('translationCaption', { name: label })} entries={catalogue} />
           </ResultTile>
-          <ResultTile title={say('theme')} note={lines(themeSheet(entity))}>
+          <ResultTile title={t('theme')} note={lines(themeSheet(entity))}>
             <ThemeCard entity={shown} row={rows[saved.length]} />
           </ResultTile>
         </div>

@@ -5,7 +5,7 @@ import { formatValue, type Row } from '@genmaster/app-model';
 
 /** Renders one row of the entity as a card in the colours of the current theme. */
 export function ThemeCard({ entity, row }: { entity: Entity; row: Row | undefined }) {
-  const say = usePartText('one-definition');
+  const t = usePartText('one-definition');
   const { label, fields } = namesOf(entity);
   return (
     <>
@@ -21,10 +21,10 @@ export function ThemeCard({ entity, row }: { entity: Entity; row: Row | undefine
         </dl>
         {/* Shows the style of a button; it has no action. */}
         <span className="button button-primary" aria-hidden="true">
-          {say('themeAction')}
+          {t('themeAction')}
         </span>
       </div>
-      <p className="result-note">{say('themeNote')}</p>
+      <p className="result-note">{t('themeNote')}</p>
     </>
   );
 }

@@ -10,22 +10,22 @@ export interface AccessTableProps {
 
 /** Renders the access table: which role may see, change or do what. Every part of the desk reads the same table. */
 export function AccessTable({ role, nameOf }: AccessTableProps) {
-  const say = usePartText('order-desk');
+  const t = usePartText('order-desk');
   const id = useId();
   return (
     <section className="demo-pane" aria-labelledby={`${id}-access`}>
       <header>
-        <h3 id={`${id}-access`}>{say('access')}</h3>
+        <h3 id={`${id}-access`}>{t('access')}</h3>
       </header>
       <div>
-        <div className="table" role="region" aria-label={say('accessTable')} tabIndex={0}>
+        <div className="table" role="region" aria-label={t('accessTable')} tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{say('what')}</th>
+                <th scope="col">{t('what')}</th>
                 {ROLES.map((one) => (
                   <th key={one} scope="col" aria-current={one === role || undefined}>
-                    {say(`role.${one}`)}
+                    {t(`role.${one}`)}
                   </th>
                 ))}
               </tr>
@@ -36,17 +36,17 @@ export function AccessTable({ role, nameOf }: AccessTableProps) {
                   <th scope="row">{nameOf(field)}</th>
                   {ROLES.map((one) => (
                     <td key={one} data-own={one === role || undefined}>
-                      {say(`access.${access[one]}`)}
+                      {t(`access.${access[one]}`)}
                     </td>
                   ))}
                 </tr>
               ))}
               {Object.entries(ACTION_ROLES).map(([action, roles]) => (
                 <tr key={action}>
-                  <th scope="row">{say(`action.${action as 'submit'}`)}</th>
+                  <th scope="row">{t(`action.${action as 'submit'}`)}</th>
                   {ROLES.map((one) => (
                     <td key={one} data-own={one === role || undefined}>
-                      {say(roles.includes(one) ? 'yes' : 'no')}
+                      {t(roles.includes(one) ? 'yes' : 'no')}
                     </td>
                   ))}
                 </tr>
@@ -54,7 +54,7 @@ export function AccessTable({ role, nameOf }: AccessTableProps) {
             </tbody>
           </table>
         </div>
-        <p className="sample-count">{say('own')}</p>
+        <p className="sample-count">{t('own')}</p>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { NEW, sendCall, type OrderDeskState } from './desk-state.ts';
 
 /** Renders the last API request with its response, and requests that a program could send. */
 export function ApiCalls({ state, onChange }: Pick<DemoPartProps<OrderDeskState>, 'state' | 'onChange'>) {
-  const say = usePartText('order-desk');
+  const t = usePartText('order-desk');
   const id = useId();
   const { chosen, rows, last } = state;
   const one = chosen === NEW ? rows[0]!.id : chosen;
@@ -20,7 +20,7 @@ export function ApiCalls({ state, onChange }: Pick<DemoPartProps<OrderDeskState>
   return (
     <section className="demo-pane" aria-labelledby={`${id}-api`}>
       <header>
-        <h3 id={`${id}-api`}>{say('api')}</h3>
+        <h3 id={`${id}-api`}>{t('api')}</h3>
         {last ? (
           <span className="demo-state" data-state={last.status < 400 ? 'good' : 'bad'}>
             {last.status}
@@ -29,8 +29,8 @@ export function ApiCalls({ state, onChange }: Pick<DemoPartProps<OrderDeskState>
       </header>
       <div className="desk-calls">
         <div className="demo-column">
-          <p className="sample-count">{say('apiHint')}</p>
-          <div className="demo-scenarios" role="group" aria-label={say('calls')}>
+          <p className="sample-count">{t('apiHint')}</p>
+          <div className="demo-scenarios" role="group" aria-label={t('calls')}>
             {calls.map((call) => (
               <button
                 key={`${call.method} ${call.path}`}
@@ -48,7 +48,7 @@ export function ApiCalls({ state, onChange }: Pick<DemoPartProps<OrderDeskState>
         </div>
         {last ? (
           <SourceView
-            label={say('answer')}
+            label={t('answer')}
             code={[
               `${last.method} ${last.path}`,
               `X-Role: ${last.role}`,
@@ -59,7 +59,7 @@ export function ApiCalls({ state, onChange }: Pick<DemoPartProps<OrderDeskState>
             ].join('\n')}
           />
         ) : (
-          <p className="sample-count">{say('noCall')}</p>
+          <p className="sample-count">{t('noCall')}</p>
         )}
       </div>
     </section>

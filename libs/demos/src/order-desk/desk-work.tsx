@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import type { Entity, Row } from '@genmaster/app-model';
 import { useId, useMemo } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
@@ -15,21 +15,21 @@ import { OrderPane } from './order-pane.tsx';
 
 /** Renders the parts of the desk that the role may see, all from one definition and one set of orders. */
 export function DeskWork({ state, onChange, announce }: DemoPartProps<OrderDeskState>) {
-  const say = usePartText('order-desk');
+  const t = usePartText('order-desk');
   const id = useId();
   const { role, rows, chosen, group, sum } = state;
-  const named = useMemo(() => namedIn(say), [say]);
+  const named = useMemo(() => namedIn(t), [t]);
   const seen = useMemo(() => seenBy(role, named), [role, named]);
-  const shown = useMemo(() => rows.map((row) => saidIn(say, row)), [rows, say]);
+  const shown = useMemo(() => rows.map((row) => saidIn(t, row)), [rows, t]);
   const nameOf = (field: string) => named.fields.find((one) => one.id === field)!.name;
   const row = rows.find((one) => one.id === chosen) ?? null;
   const sums = SUMS.filter((value) => seen.fields.some((field) => field.id === value));
-  const caption = say('caption', { sum: nameOf(sum), group: nameOf(group) });
+  const caption = t('caption', { sum: nameOf(sum), group: nameOf(group) });
   return (
     <div className="desk-work">
       <section className="demo-pane desk-wide" aria-labelledby={`${id}-grid`}>
         <header>
-          <h3 id={`${id}-grid`}>{say('orders')}</h3>
+          <h3 id={`${id}-grid`}>{t('orders')}</h3>
           <button
             type="button"
             className="chip"
@@ -37,7 +37,7 @@ export function DeskWork({ state, onChange, announce }: DemoPartProps<OrderDeskS
             aria-pressed={chosen === NEW}
             onClick={() => onChange((now) => ({ ...now, chosen: NEW }))}
           >
-            {say('new')}
+            {t('new')}
           </button>
         </header>
         <div>
@@ -49,35 +49,35 @@ export function DeskWork({ state, onChange, announce }: DemoPartProps<OrderDeskS
             canExport={ACTION_ROLES.export.includes(role)}
             fileName="orders"
             action={{
-              label: say('form'),
+              label: t('form'),
               cell: (one) => (
                 <button
                   type="button"
                   className="chip"
                   aria-pressed={one.id === chosen}
-                  aria-label={say('openRow', { number: String(one.values['number']) })}
+                  aria-label={t('openRow', { number: String(one.values['number']) })}
                   onClick={() => onChange((now) => ({ ...now, chosen: one.id }))}
                 >
-                  {say('open')}
+                  {t('open')}
                 </button>
               ),
             }}
           />
-          {ACTION_ROLES.export.includes(role) ? null : <p className="sample-count">{say('noExport')}</p>}
+          {ACTION_ROLES.export.includes(role) ? null : <p className="sample-count">{t('noExport')}</p>}
         </div>
       </section>
       <OrderPane state={state} row={row} entity={named} onChange={onChange} announce={announce} />
       <section className="demo-pane" aria-labelledby={`${id}-report`}>
         <header>
-          <h3 id={`${id}-report`}>{say('report')}</h3>
+          <h3 id={`${id}-report`}>{t('report')}</h3>
           <ChoiceBar
-            label={say('group')}
+            label={t('group')}
             options={GROUPS.map((value) => ({ value, label: nameOf(value) }))}
             value={group}
             onValueChange={(next) => onChange((now) => ({ ...now, group: next }))}
           />
           <ChoiceBar
-            label={say('sum')}
+            label={t('sum')}
             options={sums.map((value) => ({ value, label: nameOf(value) }))}
             value={sum}
             onValueChange={(next) => onChange((now) => ({ ...now, sum: next }))}
@@ -95,18 +95,18 @@ export function DeskWork({ state, onChange, announce }: DemoPartProps<OrderDeskS
 }
 
 /** Returns the definition with translated names. */
-const namedIn = (say: Speak<MessageIdOf<'order-desk'>>): Entity => ({
+const namedIn = (t: Translate<MessageIdOf<'order-desk'>>): Entity => ({
   ...deskOrder,
-  name: say('order'),
-  fields: deskOrder.fields.map((field) => ({ ...field, name: say(`field.${field.id as 'number'}`) })),
+  name: t('order'),
+  fields: deskOrder.fields.map((field) => ({ ...field, name: t(`field.${field.id as 'number'}`) })),
 });
 
 /** Returns a row with translated choices. */
-const saidIn = (say: Speak<MessageIdOf<'order-desk'>>, { id, values }: Row): Row => ({
+const saidIn = (t: Translate<MessageIdOf<'order-desk'>>, { id, values }: Row): Row => ({
   id,
   values: {
     ...values,
-    status: say(`status.${values['status'] as 'draft'}`),
-    by: say(`role.${values['by'] as 'clerk'}`),
+    status: t(`status.${values['status'] as 'draft'}`),
+    by: t(`role.${values['by'] as 'clerk'}`),
   },
 });

@@ -1,4 +1,4 @@
-import { useLanguage, usePartText, type LanguageCode, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useLanguage, usePartText, type LanguageCode, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { printOpenApi } from '@genmaster/app-model';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
@@ -15,27 +15,27 @@ export const words = 'order-desk';
 
 /** Renders a small order desk: grid, form, rules, roles, report, API, theme and language on one set of orders. */
 export function Demo() {
-  const say = usePartText(words);
+  const t = usePartText(words);
   const { code } = useLanguage();
-  const definition = useMemo(() => definitionIn(code, say), [code, say]);
+  const definition = useMemo(() => definitionIn(code, t), [code, t]);
   return <DemoStage definition={definition} />;
 }
 
 const definitionIn = (
   language: LanguageCode,
-  say: Speak<MessageIdOf<'order-desk'>>,
+  t: Translate<MessageIdOf<'order-desk'>>,
 ): DemoDefinition<OrderDeskState> => ({
   id: 'order-desk',
   scenarios: [
     {
       id: 'approve',
-      label: say('scenario.approve'),
+      label: t('scenario.approve'),
       state: sendCall(openDesk(language, 'manager', 2), { method: 'GET', path: pathOf(2) }),
     },
-    { id: 'enter', label: say('scenario.enter'), state: openDesk(language, 'clerk', NEW) },
+    { id: 'enter', label: t('scenario.enter'), state: openDesk(language, 'clerk', NEW) },
     {
       id: 'limit',
-      label: say('scenario.limit'),
+      label: t('scenario.limit'),
       state: { ...openDesk(language, 'accountant', 2), group: 'customer', sum: 'limit' },
     },
   ],
@@ -44,9 +44,9 @@ const definitionIn = (
   copy: ({ rows, role }) =>
     JSON.stringify(callDesk(rows, role, { method: 'GET', path: `${pathOf()}?size=50` }).body, null, 2),
   code: ({ rows, group, sum }) => [
-    { caption: say('definition'), language: 'json', code: JSON.stringify(deskOrder, null, 2) },
-    { caption: say('access'), language: 'json', code: JSON.stringify(FIELD_ACCESS, null, 2) },
-    { caption: say('report'), language: 'json', code: JSON.stringify(totalsBy(rows, group, sum), null, 2) },
-    { caption: say('api'), language: 'json', code: printOpenApi(seenBy('manager')) },
+    { caption: t('definition'), language: 'json', code: JSON.stringify(deskOrder, null, 2) },
+    { caption: t('access'), language: 'json', code: JSON.stringify(FIELD_ACCESS, null, 2) },
+    { caption: t('report'), language: 'json', code: JSON.stringify(totalsBy(rows, group, sum), null, 2) },
+    { caption: t('api'), language: 'json', code: printOpenApi(seenBy('manager')) },
   ],
 });

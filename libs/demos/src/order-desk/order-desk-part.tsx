@@ -12,17 +12,17 @@ const SPOKEN = ['order-desk', 'demo-parts'] as const;
 
 /** Renders the choice of role, language and theme, and the desk. */
 export function OrderDeskPart(props: DemoPartProps<OrderDeskState>) {
-  const say = usePartText('order-desk');
+  const t = usePartText('order-desk');
   const { state, onChange, announce } = props;
   const looks = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
   return (
     <div className="demo-column order-desk">
       <div className="desk-seats">
         <div>
-          <span aria-hidden="true">{say('role')}</span>
+          <span aria-hidden="true">{t('role')}</span>
           <ChoiceBar
-            label={say('role')}
-            options={ROLES.map((value) => ({ value, label: say(`role.${value}`) }))}
+            label={t('role')}
+            options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
             value={state.role}
             onValueChange={(role) => {
               onChange((now) => ({
@@ -33,30 +33,30 @@ export function OrderDeskPart(props: DemoPartProps<OrderDeskState>) {
                 sum: role === 'clerk' ? 'total' : now.sum,
                 chosen: role === 'accountant' && now.chosen === NEW ? now.rows[0]!.id : now.chosen,
               }));
-              announce(say('said.role', { role: say(`role.${role}`) }));
+              announce(t('said.role', { role: t(`role.${role}`) }));
             }}
           />
         </div>
         <div>
-          <span aria-hidden="true">{say('language')}</span>
+          <span aria-hidden="true">{t('language')}</span>
           <ChoiceBar
-            label={say('language')}
-            options={(['en', 'hi'] as const).map((value) => ({ value, label: say(`language.${value}`) }))}
+            label={t('language')}
+            options={(['en', 'hi'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
             value={state.language}
             onValueChange={(language) => onChange((now) => ({ ...now, language }))}
           />
         </div>
         <div>
-          <span aria-hidden="true">{say('look')}</span>
+          <span aria-hidden="true">{t('look')}</span>
           <ChoiceBar
-            label={say('look')}
-            options={looks.map((value) => ({ value, label: say(`look.${value}`) }))}
+            label={t('look')}
+            options={looks.map((value) => ({ value, label: t(`look.${value}`) }))}
             value={state.look}
             onValueChange={(look) => onChange((now) => ({ ...now, look }))}
           />
         </div>
       </div>
-      <ThemedPart scheme={LOOKS[state.look]} label={say('desk')}>
+      <ThemedPart scheme={LOOKS[state.look]} label={t('desk')}>
         <SpokenPart code={state.language} words={SPOKEN}>
           <DeskWork {...props} />
         </SpokenPart>

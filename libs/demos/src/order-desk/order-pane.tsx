@@ -17,7 +17,7 @@ export interface OrderPaneProps extends DemoPartProps<OrderDeskState> {
 
 /** Renders one order: editable fields as a form, the other fields as text, and the actions that are possible next. */
 export function OrderPane({ state, row, entity, onChange, announce }: OrderPaneProps) {
-  const say = usePartText('order-desk');
+  const t = usePartText('order-desk');
   const { code } = useLanguage();
   const id = useId();
   const { role, last } = state;
@@ -27,17 +27,17 @@ export function OrderPane({ state, row, entity, onChange, announce }: OrderPaneP
   const over = row ? overLimit(row) / 100 : 0;
   const isAbout = last !== null && last.path.startsWith(pathOf(row?.id)) && last.method !== 'GET';
   const problems = isAbout ? problemsIn(state) : [];
-  const number = row ? String(row.values['number']) : say('new');
+  const number = row ? String(row.values['number']) : t('new');
   return (
     <section className="demo-pane" aria-labelledby={`${id}-form`}>
       <header>
-        <h3 id={`${id}-form`}>{say('form')}</h3>
+        <h3 id={`${id}-form`}>{t('form')}</h3>
         <bdi className="sample-count" data-sample="">
           {number}
         </bdi>
         {row ? (
           <span className="demo-state" data-state={STATE_MARKS[row.values['status'] as 'draft']}>
-            {say(`status.${row.values['status'] as 'draft'}`)}
+            {t(`status.${row.values['status'] as 'draft'}`)}
           </span>
         ) : null}
       </header>
@@ -45,8 +45,8 @@ export function OrderPane({ state, row, entity, onChange, announce }: OrderPaneP
         {row && row.values['status'] === 'waiting' ? (
           <p>
             {role === 'clerk'
-              ? say('waits')
-              : say('over', {
+              ? t('waits')
+              : t('over', {
                   total: money.format(Number(row.values['total'])),
                   limit: money.format(Number(row.values['limit'])),
                   over: money.format(over),
@@ -60,9 +60,9 @@ export function OrderPane({ state, row, entity, onChange, announce }: OrderPaneP
                 <dt>{field.name}</dt>
                 <dd data-sample="">
                   {field.id === 'status'
-                    ? say(`status.${row!.values['status'] as 'draft'}`)
+                    ? t(`status.${row!.values['status'] as 'draft'}`)
                     : field.id === 'by'
-                      ? say(`role.${row!.values['by'] as 'clerk'}`)
+                      ? t(`role.${row!.values['by'] as 'clerk'}`)
                       : formatValue(field, row!.values[field.id])}
                 </dd>
               </div>
@@ -78,7 +78,7 @@ export function OrderPane({ state, row, entity, onChange, announce }: OrderPaneP
             onSave={(values) => onChange((now) => sendCall(now, saveCall(row?.id ?? NEW, values)))}
           />
         ) : (
-          <p className="sample-count">{say('nothing')}</p>
+          <p className="sample-count">{t('nothing')}</p>
         )}
         {problems.map((problem) => (
           <p key={problem} role="alert" className="record-problem" data-sample="">
@@ -86,7 +86,7 @@ export function OrderPane({ state, row, entity, onChange, announce }: OrderPaneP
           </p>
         ))}
         {row ? (
-          <ul className="desk-actions" aria-label={say('next')}>
+          <ul className="desk-actions" aria-label={t('next')}>
             {ACTIONS.map((action) => {
               const refusal = refusalOf(action, role, row);
               return refusal === 'status' ? null : (
@@ -98,14 +98,14 @@ export function OrderPane({ state, row, entity, onChange, announce }: OrderPaneP
                     aria-describedby={refusal ? `${id}-${action}` : undefined}
                     onClick={() => {
                       onChange((now) => sendCall(now, { method: 'POST', path: pathOf(row.id, action) }));
-                      announce(say('said.action', { action: say(`action.${action}`), number }));
+                      announce(t('said.action', { action: t(`action.${action}`), number }));
                     }}
                   >
-                    {say(`action.${action}`)}
+                    {t(`action.${action}`)}
                   </button>
                   {refusal ? (
                     <span id={`${id}-${action}`} className="sample-count">
-                      {say(`refusal.${refusal}`)}
+                      {t(`refusal.${refusal}`)}
                     </span>
                   ) : null}
                 </li>

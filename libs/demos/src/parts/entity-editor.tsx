@@ -18,7 +18,7 @@ export interface EntityEditorProps {
 
 /** Edits a definition in place: its name, and its fields with their types and rules. */
 export function EntityEditor({ entity, onChange, announce }: EntityEditorProps) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const { fields, label } = namesOf(entity);
@@ -30,27 +30,27 @@ export function EntityEditor({ entity, onChange, announce }: EntityEditorProps) 
     const next = addField(entity);
     flushSync(() => onChange(addField));
     focus(`${next.fields.at(-1)?.id}-name`);
-    announce(say('editor.added'));
+    announce(t('editor.added'));
   };
   const remove = (index: number) => {
     const names = fields[index]!;
     const neighbour = fields[index + 1] ?? fields[index - 1];
     flushSync(() => onChange((now) => removeField(now, names.field.id)));
     focus(`${neighbour?.field.id}-name`);
-    announce(say('editor.removed', { label: names.label }));
+    announce(t('editor.removed', { label: names.label }));
   };
   const move = (index: number, by: -1 | 1) => {
     const names = fields[index]!;
     flushSync(() => onChange((now) => moveField(now, { id: names.field.id, by })));
     focus(`${names.field.id}-name`);
-    announce(say('editor.moved', { label: names.label, place: index + by + 1 }));
+    announce(t('editor.moved', { label: names.label, place: index + by + 1 }));
   };
 
   return (
     <fieldset ref={root} className="entity-editor">
-      <legend>{say('editor.legend')}</legend>
+      <legend>{t('editor.legend')}</legend>
       <div className="entity-name">
-        <label htmlFor={`${id}-entity`}>{say('editor.entity')}</label>
+        <label htmlFor={`${id}-entity`}>{t('editor.entity')}</label>
         <input
           id={`${id}-entity`}
           aria-describedby={isNameless ? `${id}-nameless` : undefined}
@@ -62,11 +62,11 @@ export function EntityEditor({ entity, onChange, announce }: EntityEditorProps) 
         />
         {isNameless ? (
           <p id={`${id}-nameless`} className="entity-hint">
-            {say('editor.nameless', { used: label })}
+            {t('editor.nameless', { used: label })}
           </p>
         ) : null}
       </div>
-      <ol aria-label={say('editor.fields')} className="entity-fields">
+      <ol aria-label={t('editor.fields')} className="entity-fields">
         {fields.map((names, index) => (
           <FieldEditor
             key={names.field.id}
@@ -80,9 +80,9 @@ export function EntityEditor({ entity, onChange, announce }: EntityEditorProps) 
         ))}
       </ol>
       <button type="button" className="chip" disabled={isFull} onClick={add}>
-        {say('editor.add')}
+        {t('editor.add')}
       </button>
-      {isFull ? <p className="entity-hint">{say('editor.full')}</p> : null}
+      {isFull ? <p className="entity-hint">{t('editor.full')}</p> : null}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { MessageIdOf } from '@genmaster/i18n';
-import type { Speak } from '@genmaster/i18n';
+import type { Translate } from '@genmaster/i18n';
 import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
 import { FIELD_TYPES, MAX_NAME_LENGTH, type Field } from '@genmaster/app-model';
@@ -19,15 +19,15 @@ export interface FieldEditorProps {
 
 /** Renders one row of the entity editor. */
 export function FieldEditor({ names, place, count, onChange, onMove, onRemove }: FieldEditorProps) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const hintId = useId();
   const { field, label } = names;
-  const hint = hintOf(names, say);
+  const hint = hintOf(names, t);
   return (
     <li className="entity-field">
       <input
         name={`${field.id}-name`}
-        aria-label={say('editor.name', { place })}
+        aria-label={t('editor.name', { place })}
         aria-describedby={hint ? hintId : undefined}
         value={field.name}
         maxLength={MAX_NAME_LENGTH}
@@ -36,8 +36,8 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <ChoiceSelect
-        aria-label={say('editor.type', { place })}
-        options={FIELD_TYPES.map((type) => ({ value: type, label: say(`type.${type}`) }))}
+        aria-label={t('editor.type', { place })}
+        options={FIELD_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
         value={field.type}
         onValueChange={(type) => onChange({ type })}
       />
@@ -46,7 +46,7 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
         <button
           type="button"
           className="chip"
-          aria-label={say('editor.up', { label })}
+          aria-label={t('editor.up', { label })}
           disabled={place === 1}
           onClick={() => onMove(-1)}
         >
@@ -55,7 +55,7 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
         <button
           type="button"
           className="chip"
-          aria-label={say('editor.down', { label })}
+          aria-label={t('editor.down', { label })}
           disabled={place === count}
           onClick={() => onMove(1)}
         >
@@ -64,7 +64,7 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
         <button
           type="button"
           className="chip"
-          aria-label={say('editor.remove', { label })}
+          aria-label={t('editor.remove', { label })}
           disabled={count === 1}
           onClick={onRemove}
         >
@@ -84,9 +84,9 @@ export function FieldEditor({ names, place, count, onChange, onMove, onRemove }:
 }
 
 /** Returns a hint about a name that could not be used as typed. */
-function hintOf({ field, label, column }: FieldNames, say: Speak<MessageIdOf<'demo-parts'>>): string | null {
-  if (field.name.trim() === '') return say('editor.nameless', { used: label });
-  return /_\d+$/.test(column) && !/\d\s*$/.test(field.name) ? say('editor.renamed', { used: column }) : null;
+function hintOf({ field, label, column }: FieldNames, t: Translate<MessageIdOf<'demo-parts'>>): string | null {
+  if (field.name.trim() === '') return t('editor.nameless', { used: label });
+  return /_\d+$/.test(column) && !/\d\s*$/.test(field.name) ? t('editor.renamed', { used: column }) : null;
 }
 
 const Arrow = ({ turn }: { turn: 0 | 180 }) => (

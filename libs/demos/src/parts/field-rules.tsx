@@ -10,7 +10,7 @@ export interface FieldRulesProps {
 
 /** Renders the checkboxes for required and unique. */
 export function FieldChecks({ names: { field, label }, onChange }: FieldRulesProps) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const { type } = field;
   return (
     <div className="entity-rules">
@@ -18,20 +18,20 @@ export function FieldChecks({ names: { field, label }, onChange }: FieldRulesPro
         <input
           type="checkbox"
           checked={field.required}
-          aria-label={say('editor.requiredOf', { label })}
+          aria-label={t('editor.requiredOf', { label })}
           onChange={({ target }) => onChange({ required: target.checked })}
         />
-        {say('editor.required')}
+        {t('editor.required')}
       </label>
       {type === 'text' || type === 'email' ? (
         <label>
           <input
             type="checkbox"
             checked={field.unique ?? false}
-            aria-label={say('editor.uniqueOf', { label })}
+            aria-label={t('editor.uniqueOf', { label })}
             onChange={({ target }) => onChange({ unique: target.checked })}
           />
-          {say('editor.unique')}
+          {t('editor.unique')}
         </label>
       ) : null}
     </div>
@@ -40,14 +40,14 @@ export function FieldChecks({ names: { field, label }, onChange }: FieldRulesPro
 
 /** Renders the limits that a field’s type allows; nothing for a date or a boolean. */
 export function FieldLimits({ names: { field, label }, onChange }: FieldRulesProps) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const { type } = field;
   if (type === 'date' || type === 'boolean' || type === 'email') return null;
   return (
     <div className="entity-rules entity-limits">
       {type === 'text' ? (
         <Limit
-          label={say('editor.maxLength')}
+          label={t('editor.maxLength')}
           value={field.maxLength ?? DEFAULT_MAX_LENGTH}
           range={{ lowest: 1, highest: 4000 }}
           onChange={(maxLength) => onChange({ maxLength })}
@@ -55,13 +55,13 @@ export function FieldLimits({ names: { field, label }, onChange }: FieldRulesPro
       ) : null}
       {type === 'integer' || type === 'decimal' ? (
         <>
-          <Limit label={say('editor.minimum')} value={field.minimum} onChange={(minimum) => onChange({ minimum })} />
-          <Limit label={say('editor.maximum')} value={field.maximum} onChange={(maximum) => onChange({ maximum })} />
+          <Limit label={t('editor.minimum')} value={field.minimum} onChange={(minimum) => onChange({ minimum })} />
+          <Limit label={t('editor.maximum')} value={field.maximum} onChange={(maximum) => onChange({ maximum })} />
         </>
       ) : null}
       {type === 'choice' ? (
         <label>
-          {say('editor.choices')}
+          {t('editor.choices')}
           <input
             value={(field.choices ?? []).join(',')}
             onChange={({ target }) => onChange({ choices: target.value.slice(0, 240).split(',').slice(0, 12) })}
@@ -70,7 +70,7 @@ export function FieldLimits({ names: { field, label }, onChange }: FieldRulesPro
       ) : null}
       {type === 'relation' ? (
         <label>
-          {say('editor.target')}
+          {t('editor.target')}
           <input
             value={field.target ?? ''}
             placeholder={label}

@@ -13,7 +13,7 @@ export interface GroupReportProps {
 
 /** Renders a bar for each group, and a table with the same values. */
 export function GroupReport({ caption, by, lines }: GroupReportProps) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const { code } = useLanguage();
   const money = useMemo(() => new Intl.NumberFormat(`${code}-IN`, { minimumFractionDigits: 2 }), [code]);
   const most = Math.max(...lines.map(({ total }) => total), 1);
@@ -32,10 +32,10 @@ export function GroupReport({ caption, by, lines }: GroupReportProps) {
             <tr>
               <th scope="col">{by}</th>
               <th scope="col" data-numeric="">
-                {say('report.rows')}
+                {t('report.rows')}
               </th>
               <th scope="col" data-numeric="">
-                {say('report.sum')}
+                {t('report.sum')}
               </th>
             </tr>
           </thead>
@@ -52,7 +52,7 @@ export function GroupReport({ caption, by, lines }: GroupReportProps) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{say('report.all')}</th>
+              <th scope="row">{t('report.all')}</th>
               <td data-numeric="">{lines.reduce((sum, { count }) => sum + count, 0)}</td>
               <td data-numeric="">{money.format(all)}</td>
             </tr>

@@ -16,7 +16,7 @@ export interface RecordControlProps extends Omit<ComponentProps<'input'>, 'id'> 
 
 /** Renders one labelled control of a generated form, with its problem below it. */
 export function RecordControl({ id, field, label, problem, problemLang, sayChoice, ...control }: RecordControlProps) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const shared = {
     ...control,
     id,
@@ -27,11 +27,11 @@ export function RecordControl({ id, field, label, problem, problemLang, sayChoic
   return (
     <div className="record-field" data-type={field.type} data-state={problem ? 'wrong' : 'right'}>
       <label htmlFor={id}>
-        {label} {field.required && field.type !== 'boolean' ? <small>{say('form.required')}</small> : null}
+        {label} {field.required && field.type !== 'boolean' ? <small>{t('form.required')}</small> : null}
       </label>
       {field.type === 'choice' ? (
         <select {...(shared as ComponentProps<'select'>)}>
-          <option value="">{say('form.choose')}</option>
+          <option value="">{t('form.choose')}</option>
           {choicesOf(field).map((choice) => (
             <option key={choice} value={choice}>
               {sayChoice?.(choice) ?? choice}

@@ -40,7 +40,7 @@ type FormValues = Record<string, string | boolean | undefined>;
  * A field is validated on blur, then on every change. Typed values survive every rejection, and a change of language.
  */
 export function RecordForm(props: RecordFormProps) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const { entity, onSave, announce, hasSummary = false, bad, layOut } = props;
   const { code } = useLanguage();
   const { messagesIn = code } = props;
@@ -73,11 +73,11 @@ export function RecordForm(props: RecordFormProps) {
   useEffect(() => sayAgain(), [messages]);
   const save = (values: FormValues) => {
     onSave(readValues(entity, values as RawValues) as Record<string, Value>);
-    announce(say('form.saved'));
+    announce(t('form.saved'));
     reset();
   };
   const refuse = (found: FieldErrors<FormValues>) => {
-    announce(say('form.problems', { count: Object.keys(found).length }));
+    announce(t('form.problems', { count: Object.keys(found).length }));
     if (summary.current) summary.current.focus();
     else isAwaited.current = hasSummary;
   };
@@ -111,14 +111,14 @@ export function RecordForm(props: RecordFormProps) {
       {layOut ? layOut(controls) : [...controls.values()]}
       <p className="actions">
         <button type="submit" className="button button-primary">
-          {say('form.save')}
+          {t('form.save')}
         </button>
         <button type="button" className="button" onClick={() => reset()}>
-          {say('form.clear')}
+          {t('form.clear')}
         </button>
         {bad ? (
           <button type="button" className="button" onClick={() => void tryBad()}>
-            {say('form.tryBad')}
+            {t('form.tryBad')}
           </button>
         ) : null}
       </p>

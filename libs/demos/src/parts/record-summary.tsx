@@ -10,16 +10,16 @@ export interface RecordSummaryProps {
 
 /** Lists the problems of a form, each with a link to its field. */
 export function RecordSummary({ problems, lang, ref }: RecordSummaryProps) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   return (
     <div
       ref={ref}
       tabIndex={-1}
       role="group"
-      aria-label={say('form.problems', { count: problems.length })}
+      aria-label={t('form.problems', { count: problems.length })}
       className="record-summary"
     >
-      <p>{say('form.problems', { count: problems.length })}</p>
+      <p>{t('form.problems', { count: problems.length })}</p>
       <ul>
         {problems.map(({ controlId, message }) => (
           <li key={controlId}>

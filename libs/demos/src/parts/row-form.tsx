@@ -32,7 +32,7 @@ export function RowForm(props: RowFormProps) {
 }
 
 function FilledForm({ entity, row, onSave, announce }: RowFormProps) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const { code } = useLanguage();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -49,10 +49,10 @@ function FilledForm({ entity, row, onSave, announce }: RowFormProps) {
     setIsChecked(true);
     if (read.success) {
       onSave(Object.fromEntries(fields.map(({ field }) => [field.id, (read.output[field.id] as Value) ?? null])));
-      announce(say('form.saved'));
+      announce(t('form.saved'));
       return;
     }
-    announce(say('form.problems', { count: read.issues.length }));
+    announce(t('form.problems', { count: read.issues.length }));
     const first = v.getDotPath(read.issues[0]);
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
@@ -78,10 +78,10 @@ function FilledForm({ entity, row, onSave, announce }: RowFormProps) {
       })}
       <p className="actions">
         <button type="submit" className="button button-primary">
-          {say('form.save')}
+          {t('form.save')}
         </button>
         <button type="button" className="button" onClick={() => setTyped(typedOf(entity, row))}>
-          {say('form.undo')}
+          {t('form.undo')}
         </button>
       </p>
     </form>

@@ -29,7 +29,7 @@ export interface SampleGridProps {
 
 /** Renders a small grid of an entity’s rows, with sorting, search, pagination and export. */
 export function SampleGrid({ entity, rows, announce, action, canExport = true, fileName }: SampleGridProps) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const id = useId();
   const { label, path, fields } = namesOf(entity);
   const [search, setSearch] = useState('');
@@ -50,19 +50,19 @@ export function SampleGrid({ entity, rows, announce, action, canExport = true, f
   const pageCount = Math.max(table.getPageCount(), 1);
   const turnTo = (next: number) => {
     setPageIndex(next);
-    announce(say('grid.page', { page: next + 1, count: pageCount }));
+    announce(t('grid.page', { page: next + 1, count: pageCount }));
   };
   const exportAll = () => {
     const sorted = table.getSortedRowModel().rows.map(({ original }) => original);
     downloadText(`${fileName ?? path}.csv`, { text: writeCsv(entity, sorted), type: 'text/csv' });
-    announce(say('grid.exported', { count: sorted.length }));
+    announce(t('grid.exported', { count: sorted.length }));
   };
   const found = table.getFilteredRowModel().rows.length;
   return (
     <div className="sample-grid">
       <div className="demo-bar">
         <label htmlFor={`${id}-search`} className="sample-search">
-          {say('grid.search')}
+          {t('grid.search')}
           <input
             id={`${id}-search`}
             type="search"
@@ -75,13 +75,13 @@ export function SampleGrid({ entity, rows, announce, action, canExport = true, f
         </label>
         {canExport ? (
           <button type="button" className="chip" onClick={exportAll}>
-            {say('grid.exportCsv')}
+            {t('grid.exportCsv')}
           </button>
         ) : null}
       </div>
-      <div className="table" role="region" aria-label={say('grid.caption', { entity: label })} tabIndex={0}>
+      <div className="table" role="region" aria-label={t('grid.caption', { entity: label })} tabIndex={0}>
         <table>
-          <caption className="visually-hidden">{say('grid.caption', { entity: label })}</caption>
+          <caption className="visually-hidden">{t('grid.caption', { entity: label })}</caption>
           <thead>
             <tr>
               {table.getFlatHeaders().map(({ id: columnId, column }) => {
@@ -128,11 +128,11 @@ export function SampleGrid({ entity, rows, announce, action, canExport = true, f
       </div>
       <div className="demo-bar">
         <p className="sample-count">
-          {found === rows.length ? say('grid.all', { all: found }) : say('grid.found', { found, all: rows.length })}
+          {found === rows.length ? t('grid.all', { all: found }) : t('grid.found', { found, all: rows.length })}
         </p>
         <div className="demo-tools">
           <button type="button" className="chip" disabled={pageIndex === 0} onClick={() => turnTo(pageIndex - 1)}>
-            {say('grid.previous')}
+            {t('grid.previous')}
           </button>
           <button
             type="button"
@@ -140,7 +140,7 @@ export function SampleGrid({ entity, rows, announce, action, canExport = true, f
             disabled={pageIndex >= pageCount - 1}
             onClick={() => turnTo(pageIndex + 1)}
           >
-            {say('grid.next')}
+            {t('grid.next')}
           </button>
         </div>
       </div>

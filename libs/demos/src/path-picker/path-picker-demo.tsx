@@ -11,20 +11,20 @@ export const words = 'guides';
 
 /** Renders questions about the state of a project, and the three demos that help it most. */
 export function Demo() {
-  const say = usePartText(words);
+  const t = usePartText(words);
   const definition = useMemo(
     () =>
-      defineGuide(say, {
+      defineGuide(t, {
         id: 'path-picker',
         guide: 'path',
         Part: PathPart,
         scenarios: [
-          guideScenario('new', say('path.start.new'), { start: ['new'], care: ['plan'] }),
-          guideScenario('existing', say('path.start.existing'), { start: ['existing'], care: ['quality'] }),
-          guideScenario('handover', say('path.start.handover'), { start: ['handover'], care: [] }),
+          guideScenario('new', t('path.start.new'), { start: ['new'], care: ['plan'] }),
+          guideScenario('existing', t('path.start.existing'), { start: ['existing'], care: ['quality'] }),
+          guideScenario('handover', t('path.start.handover'), { start: ['handover'], care: [] }),
         ],
       }),
-    [say],
+    [t],
   );
   return <DemoStage definition={definition} />;
 }

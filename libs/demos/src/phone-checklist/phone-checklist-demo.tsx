@@ -1,5 +1,5 @@
 import { FIRST_DEVICE, storedEntry, type Answer } from '@genmaster/app-model';
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -11,30 +11,30 @@ export const words = 'phone-checklist';
 
 /** Renders a checklist on a phone with an unstable connection: a queue, and a conflict that a person resolves. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
 const answered = (answers: readonly Answer[]) =>
   answers.reduce((device, answer) => giveAnswer(device, answer), FIRST_DEVICE);
 
-const definitionIn = (say: Speak<MessageIdOf<'phone-checklist'>>): DemoDefinition<DeviceState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'phone-checklist'>>): DemoDefinition<DeviceState> => ({
   id: 'phone-checklist',
   scenarios: [
-    { id: 'offline', label: say('scenario.offline'), state: stateOf(answered(['pass', 'fail'])) },
+    { id: 'offline', label: t('scenario.offline'), state: stateOf(answered(['pass', 'fail'])) },
     {
       id: 'conflict',
-      label: say('scenario.conflict'),
+      label: t('scenario.conflict'),
       state: stateOf(setSignal(answered(['pass', 'fail', 'pass']), true)),
     },
-    { id: 'start', label: say('scenario.start'), state: stateOf(setSignal(FIRST_DEVICE, true)) },
+    { id: 'start', label: t('scenario.start'), state: stateOf(setSignal(FIRST_DEVICE, true)) },
   ],
   schema: deviceSchema,
   Part: PhoneChecklistPart,
   copy: ({ queue }) => JSON.stringify(queue.map(storedEntry), null, 2),
   code: ({ queue, confirmed }) => [
-    { caption: say('stored'), language: 'json', code: JSON.stringify(queue.map(storedEntry), null, 2) },
-    { caption: say('office'), language: 'json', code: JSON.stringify(confirmed, null, 2) },
+    { caption: t('stored'), language: 'json', code: JSON.stringify(queue.map(storedEntry), null, 2) },
+    { caption: t('office'), language: 'json', code: JSON.stringify(confirmed, null, 2) },
   ],
 });

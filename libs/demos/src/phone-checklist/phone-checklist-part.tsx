@@ -17,7 +17,7 @@ import './phone-checklist.css';
 
 /** Renders a phone with one question at a time; beside it the data on the phone and at the office. */
 export function PhoneChecklistPart({ state, onChange, announce }: DemoPartProps<DeviceState>) {
-  const say = usePartText('phone-checklist');
+  const t = usePartText('phone-checklist');
   const { code } = useLanguage();
   const id = useId();
   const checkpoint = CHECKPOINTS[state.at];
@@ -26,26 +26,26 @@ export function PhoneChecklistPart({ state, onChange, announce }: DemoPartProps<
   const give = (answer: Answer) => {
     const next = giveAnswer(state, answer);
     onChange((now) => stateOf(giveAnswer(now, answer)));
-    announce(say('waits', { count: waitingOf(next).answers }));
+    announce(t('waits', { count: waitingOf(next).answers }));
   };
   const signal = (isOnline: boolean) => {
     const next = setSignal(state, isOnline);
     onChange((now) => stateOf(setSignal(now, isOnline)));
-    announce(isOnline ? say('sent', { count: next.confirmed.length - state.confirmed.length }) : say('signal.off'));
+    announce(isOnline ? t('sent', { count: next.confirmed.length - state.confirmed.length }) : t('signal.off'));
   };
   return (
     <div className="demo-pair phone-pair">
       <section className="phone" aria-labelledby={`${id}-app`}>
         <header>
-          <h3 id={`${id}-app`}>{say('app')}</h3>
+          <h3 id={`${id}-app`}>{t('app')}</h3>
           <span className="demo-state" data-state={state.isOnline ? 'good' : 'warn'}>
-            {say(state.isOnline ? 'signal.on' : 'signal.off')}
+            {t(state.isOnline ? 'signal.on' : 'signal.off')}
           </span>
         </header>
         <div className="phone-screen">
           {checkpoint ? (
             <>
-              <p className="sample-count">{say('place', { place: state.at + 1, count: CHECKPOINTS.length })}</p>
+              <p className="sample-count">{t('place', { place: state.at + 1, count: CHECKPOINTS.length })}</p>
               <h4 data-sample="">{wordIn(code, checkpoint)}</h4>
               {ANSWERS.map((answer) => (
                 <button
@@ -60,13 +60,13 @@ export function PhoneChecklistPart({ state, onChange, announce }: DemoPartProps<
               ))}
             </>
           ) : (
-            <p>{say('finished')}</p>
+            <p>{t('finished')}</p>
           )}
           {conflicts.map(({ number, checkpoint: at, answer }) => (
-            <div key={number} className="phone-conflict" role="group" aria-label={say('conflict')}>
-              <h4>{say('conflict')}</h4>
+            <div key={number} className="phone-conflict" role="group" aria-label={t('conflict')}>
+              <h4>{t('conflict')}</h4>
               <p>
-                {say('conflict.text', {
+                {t('conflict.text', {
                   point: wordIn(code, at),
                   mine: wordIn(code, answer),
                   office: wordIn(code, OFFICE[at] ?? answer),
@@ -79,29 +79,29 @@ export function PhoneChecklistPart({ state, onChange, announce }: DemoPartProps<
                   className="button phone-answer"
                   onClick={() => {
                     onChange((now) => stateOf(settle(now, number, keep)));
-                    announce(say('settled'));
+                    announce(t('settled'));
                   }}
                 >
-                  {say(`keep.${keep}`)}
+                  {t(`keep.${keep}`)}
                 </button>
               ))}
             </div>
           ))}
         </div>
-        <footer>{say('waits', { count: waiting })}</footer>
+        <footer>{t('waits', { count: waiting })}</footer>
       </section>
       <div className="demo-column">
         <label className="demo-tick">
           <input type="checkbox" checked={state.isOnline} onChange={({ target }) => signal(target.checked)} />
-          {say('hasSignal')}
+          {t('hasSignal')}
         </label>
         <section className="demo-pane" aria-labelledby={`${id}-office`}>
           <header>
-            <h3 id={`${id}-office`}>{say('office')}</h3>
+            <h3 id={`${id}-office`}>{t('office')}</h3>
           </header>
           <div>
-            <p>{say('office.wrote', { point: wordIn(code, 'fire-door-2'), answer: wordIn(code, 'pass') })}</p>
-            {state.confirmed.length === 0 ? <p className="sample-count">{say('office.none')}</p> : null}
+            <p>{t('office.wrote', { point: wordIn(code, 'fire-door-2'), answer: wordIn(code, 'pass') })}</p>
+            {state.confirmed.length === 0 ? <p className="sample-count">{t('office.none')}</p> : null}
             <ol className="phone-confirmed" data-sample="">
               {state.confirmed.map((said, index) => (
                 <li key={index}>
@@ -116,11 +116,11 @@ export function PhoneChecklistPart({ state, onChange, announce }: DemoPartProps<
         </section>
         <section className="demo-pane" aria-labelledby={`${id}-stored`}>
           <header>
-            <h3 id={`${id}-stored`}>{say('stored')}</h3>
-            <span className="sample-count">{say('waits', { count: waiting })}</span>
+            <h3 id={`${id}-stored`}>{t('stored')}</h3>
+            <span className="sample-count">{t('waits', { count: waiting })}</span>
           </header>
           <div>
-            <SourceView label={say('entries')} code={JSON.stringify(state.queue.map(storedEntry), null, 2)} />
+            <SourceView label={t('entries')} code={JSON.stringify(state.queue.map(storedEntry), null, 2)} />
           </div>
         </section>
       </div>

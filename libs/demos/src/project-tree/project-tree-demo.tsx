@@ -1,6 +1,6 @@
 import { booking, invoice, order, type Entity } from '@genmaster/app-model';
 import { projectFiles } from '@genmaster/app-model/project';
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -12,8 +12,8 @@ export const words = 'project-files';
 
 /** Renders the files of a generated project, with the purpose of each. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
@@ -24,22 +24,22 @@ const start = (entity: Entity, chosen: string, open: string[]): ProjectTreeState
   search: '',
 });
 
-const definitionIn = (say: Speak<MessageIdOf<'project-files'>>): DemoDefinition<ProjectTreeState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'project-files'>>): DemoDefinition<ProjectTreeState> => ({
   id: 'project-tree',
   scenarios: [
     {
       id: 'invoice',
-      label: say('scenario.invoice'),
+      label: t('scenario.invoice'),
       state: start(invoice, 'manual/invoice.rules.ts', ['generated', 'manual', 'model']),
     },
     {
       id: 'order',
-      label: say('scenario.order'),
+      label: t('scenario.order'),
       state: start(order, 'generated/sql/postgresql.sql', ['generated', 'generated/sql']),
     },
     {
       id: 'booking',
-      label: say('scenario.booking'),
+      label: t('scenario.booking'),
       state: start(booking, 'generated/api/openapi.json', ['generated', 'generated/api', 'model']),
     },
   ],
@@ -51,12 +51,12 @@ const definitionIn = (say: Speak<MessageIdOf<'project-files'>>): DemoDefinition<
       .join('\n'),
   code: ({ entity }) => [
     {
-      caption: say('copyTree'),
+      caption: t('copyTree'),
       language: 'text',
       code: projectFiles(entity)
-        .map(({ path, origin }) => `${path}  (${say(`origin.${origin}`)})`)
+        .map(({ path, origin }) => `${path}  (${t(`origin.${origin}`)})`)
         .join('\n'),
     },
-    { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+    { caption: t('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
   ],
 });

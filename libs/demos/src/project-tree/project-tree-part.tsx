@@ -10,7 +10,7 @@ import './project-tree.css';
 
 /** Renders the tree on one side, and the chosen file, its purpose and its origin on the other. */
 export function ProjectTreePart({ state, onChange, announce }: DemoPartProps<ProjectTreeState>) {
-  const say = usePartText('project-files');
+  const t = usePartText('project-files');
   const id = useId();
   const tree = useRef<HTMLUListElement>(null);
   const { entity, open, chosen, search } = state;
@@ -42,13 +42,13 @@ export function ProjectTreePart({ state, onChange, announce }: DemoPartProps<Pro
     const found = linesOf(files, { open, search: text });
     const first = found.find((line) => line.file);
     onChange((now) => ({ ...now, search: text, chosen: text.trim() && first ? first.path : now.chosen }));
-    announce(say('found', { count: text.trim() ? found.filter((line) => line.file).length : files.length }));
+    announce(t('found', { count: text.trim() ? found.filter((line) => line.file).length : files.length }));
   };
   return (
     <div className="demo-pair">
       <div className="demo-column">
         <div className="project-search">
-          <label htmlFor={`${id}-search`}>{say('search')}</label>
+          <label htmlFor={`${id}-search`}>{t('search')}</label>
           <input
             id={`${id}-search`}
             type="search"
@@ -66,8 +66,8 @@ export function ProjectTreePart({ state, onChange, announce }: DemoPartProps<Pro
             }}
           />
         </div>
-        {lines.length === 0 ? <p className="sample-count">{say('found', { count: 0 })}</p> : null}
-        <ul ref={tree} role="tree" aria-label={say('tree')} className="project-tree" data-sample="">
+        {lines.length === 0 ? <p className="sample-count">{t('found', { count: 0 })}</p> : null}
+        <ul ref={tree} role="tree" aria-label={t('tree')} className="project-tree" data-sample="">
           {lines.map((line) => (
             <li
               key={line.path}
@@ -93,7 +93,7 @@ export function ProjectTreePart({ state, onChange, announce }: DemoPartProps<Pro
             </li>
           ))}
         </ul>
-        <p className="sample-count">{say('keys')}</p>
+        <p className="sample-count">{t('keys')}</p>
       </div>
       <section className="demo-pane" aria-labelledby={`${id}-chosen`}>
         <header>
@@ -102,7 +102,7 @@ export function ProjectTreePart({ state, onChange, announce }: DemoPartProps<Pro
           </h3>
           {file ? (
             <span className="demo-state" data-state={file.origin === 'manual' ? 'good' : undefined}>
-              {say(`origin.${file.origin}`)}
+              {t(`origin.${file.origin}`)}
             </span>
           ) : null}
         </header>
@@ -110,18 +110,18 @@ export function ProjectTreePart({ state, onChange, announce }: DemoPartProps<Pro
           {file ? (
             <>
               <dl className="project-facts">
-                <dt>{say('why')}</dt>
-                <dd>{say(`job.${file.job}`)}</dd>
-                <dt>{say('whose')}</dt>
+                <dt>{t('why')}</dt>
+                <dd>{t(`job.${file.job}`)}</dd>
+                <dt>{t('whose')}</dt>
                 <dd>
-                  {file.path.includes('/') ? say(`folder.${top}`) : say(`origin.${file.origin}`)} ·{' '}
-                  {say('bytes', { count: new TextEncoder().encode(file.text).length })}
+                  {file.path.includes('/') ? t(`folder.${top}`) : t(`origin.${file.origin}`)} ·{' '}
+                  {t('bytes', { count: new TextEncoder().encode(file.text).length })}
                 </dd>
               </dl>
-              <SourceView label={say('source', { path: file.path })} code={file.text} />
+              <SourceView label={t('source', { path: file.path })} code={file.text} />
             </>
           ) : (
-            <p>{say(`folder.${top}`)}</p>
+            <p>{t(`folder.${top}`)}</p>
           )}
         </div>
       </section>

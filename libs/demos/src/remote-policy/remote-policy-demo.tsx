@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { ACTIONS, decide } from './policy.ts';
@@ -12,8 +12,8 @@ export const words = 'remote-policy';
 
 /** Renders a situation of remote work, and the rule that allows or refuses each action in it. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
@@ -27,31 +27,31 @@ const evening: RemotePolicyState = {
   off: [],
 };
 
-const definitionIn = (say: Speak<MessageIdOf<'remote-policy'>>): DemoDefinition<RemotePolicyState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'remote-policy'>>): DemoDefinition<RemotePolicyState> => ({
   id: 'remote-policy',
   scenarios: [
-    { id: 'evening', label: say('scenario.evening'), state: evening },
+    { id: 'evening', label: t('scenario.evening'), state: evening },
     {
       id: 'ended',
-      label: say('scenario.ended'),
+      label: t('scenario.ended'),
       state: { ...evening, role: 'contractor', network: 'office', hour: 11, hasEnded: true, action: 'read' },
     },
     {
       id: 'export',
-      label: say('scenario.export'),
+      label: t('scenario.export'),
       state: { ...evening, role: 'owner', network: 'unknown', device: 'other', hour: 15, action: 'export' },
     },
   ],
   schema: stateSchema,
   Part: RemotePolicyPart,
   copy: (state) =>
-    ACTIONS.map(
-      (action) => `${say(`action.${action}`)}: ${sayAnswer(say, decide(rulesOf(state), action, state))}`,
-    ).join('\n'),
+    ACTIONS.map((action) => `${t(`action.${action}`)}: ${sayAnswer(t, decide(rulesOf(state), action, state))}`).join(
+      '\n',
+    ),
   code: (state) => [
-    { caption: say('code.rules'), language: 'json', code: JSON.stringify(rulesOf(state), null, 2) },
+    { caption: t('code.rules'), language: 'json', code: JSON.stringify(rulesOf(state), null, 2) },
     {
-      caption: say('code.answers'),
+      caption: t('code.answers'),
       language: 'json',
       code: JSON.stringify(
         ACTIONS.map((action) => ({ action, ...decide(rulesOf(state), action, state) })),

@@ -8,39 +8,39 @@ import './remote-policy.css';
 
 /** Renders the situation on one side, and the decision on each action, its reasons and the rules on the other. */
 export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<RemotePolicyState>) {
-  const say = usePartText('remote-policy');
+  const t = usePartText('remote-policy');
   const rules = rulesOf(state);
   const explained = decide(rules, state.action, state);
   const change = (next: Partial<RemotePolicyState>) => {
     onChange((now) => ({ ...now, ...next }));
     const then = { ...state, ...next };
     const answer = decide(rulesOf(then), then.action, then);
-    announce(`${say(`action.${then.action}`)}: ${sayAnswer(say, answer)}`);
+    announce(`${t(`action.${then.action}`)}: ${sayAnswer(t, answer)}`);
   };
   return (
     <div className="demo-pair">
       <div className="demo-column policy-situation">
-        <h3>{say('situation')}</h3>
+        <h3>{t('situation')}</h3>
         <ChoiceBar
-          label={say('role')}
-          options={ROLES.map((value) => ({ value, label: say(`role.${value}`) }))}
+          label={t('role')}
+          options={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
           value={state.role}
           onValueChange={(role) => change({ role })}
         />
         <ChoiceBar
-          label={say('network')}
-          options={NETWORKS.map((value) => ({ value, label: say(`network.${value}`) }))}
+          label={t('network')}
+          options={NETWORKS.map((value) => ({ value, label: t(`network.${value}`) }))}
           value={state.network}
           onValueChange={(network) => change({ network })}
         />
         <ChoiceBar
-          label={say('device')}
-          options={DEVICES.map((value) => ({ value, label: say(`device.${value}`) }))}
+          label={t('device')}
+          options={DEVICES.map((value) => ({ value, label: t(`device.${value}`) }))}
           value={state.device}
           onValueChange={(device) => change({ device })}
         />
         <label className="policy-hour">
-          <span>{say('hour', { hour: sayHour(state.hour) })}</span>
+          <span>{t('hour', { hour: sayHour(state.hour) })}</span>
           <input
             type="range"
             min={0}
@@ -57,18 +57,18 @@ export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<Re
             checked={state.hasEnded}
             onChange={({ target }) => change({ hasEnded: target.checked })}
           />
-          {say('ended')}
+          {t('ended')}
         </label>
       </div>
       <div className="demo-column">
-        <div className="table" role="region" aria-label={say('answers')} tabIndex={0}>
+        <div className="table" role="region" aria-label={t('answers')} tabIndex={0}>
           <table>
-            <caption>{say('answers')}</caption>
+            <caption>{t('answers')}</caption>
             <thead>
               <tr>
-                <th scope="col">{say('action')}</th>
-                <th scope="col">{say('answer')}</th>
-                <th scope="col">{say('reason')}</th>
+                <th scope="col">{t('action')}</th>
+                <th scope="col">{t('answer')}</th>
+                <th scope="col">{t('reason')}</th>
               </tr>
             </thead>
             <tbody>
@@ -83,14 +83,14 @@ export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<Re
                         aria-pressed={action === state.action}
                         onClick={() => change({ action })}
                       >
-                        {say(`action.${action}`)}
+                        {t(`action.${action}`)}
                       </button>
                     </th>
                     <td>
                       <span aria-hidden="true">{answer.isAllowed ? '✓' : '✕'}</span>{' '}
-                      {say(answer.isAllowed ? 'allowed' : 'refused')}
+                      {t(answer.isAllowed ? 'allowed' : 'refused')}
                     </td>
-                    <td>{sayAnswer(say, answer)}</td>
+                    <td>{sayAnswer(t, answer)}</td>
                   </tr>
                 );
               })}
@@ -98,17 +98,17 @@ export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<Re
           </table>
         </div>
         <section aria-labelledby="policy-why" className="policy-why">
-          <h3 id="policy-why">{say('why', { action: say(`action.${state.action}`) })}</h3>
-          <p>{sayAnswer(say, explained)}</p>
-          {explained.rule ? <p className="sample-count">{sayRule(say, explained.rule)}</p> : null}
+          <h3 id="policy-why">{t('why', { action: t(`action.${state.action}`) })}</h3>
+          <p>{sayAnswer(t, explained)}</p>
+          {explained.rule ? <p className="sample-count">{sayRule(t, explained.rule)}</p> : null}
           <ul>
             {explained.missed.map(({ rule, because }) => (
-              <li key={rule.id}>{say(`missed.${because}`, { rule: rule.id })}</li>
+              <li key={rule.id}>{t(`missed.${because}`, { rule: rule.id })}</li>
             ))}
           </ul>
         </section>
         <fieldset className="policy-rules">
-          <legend>{say('rules')}</legend>
+          <legend>{t('rules')}</legend>
           {policyRules.map((rule) => (
             <label key={rule.id} className="demo-tick" data-decides={rule.id === explained.rule?.id || undefined}>
               <input
@@ -119,7 +119,7 @@ export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<Re
                 }
               />
               <span>
-                <b>{rule.id}</b> {sayRule(say, rule)}
+                <b>{rule.id}</b> {sayRule(t, rule)}
               </span>
             </label>
           ))}

@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -10,8 +10,8 @@ export const words = 'report-builder';
 
 /** Renders a report builder: orders grouped, summed, filtered, drawn and printed, with the definition of the report. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
@@ -26,27 +26,27 @@ const byStatus: Report = {
   chart: 'bars',
 };
 
-const definitionIn = (say: Speak<MessageIdOf<'report-builder'>>): DemoDefinition<Report> => ({
+const definitionIn = (t: Translate<MessageIdOf<'report-builder'>>): DemoDefinition<Report> => ({
   id: 'report-builder',
   scenarios: [
-    { id: 'status', label: say('scenario.status'), state: byStatus },
+    { id: 'status', label: t('scenario.status'), state: byStatus },
     {
       id: 'months',
-      label: say('scenario.months'),
+      label: t('scenario.months'),
       state: { ...byStatus, group: 'month', measure: 'count', order: 'group', chart: 'line' },
     },
     {
       id: 'customers',
-      label: say('scenario.customers'),
+      label: t('scenario.customers'),
       state: { ...byStatus, group: 'customer', status: 'open', from: '2030-04-01', to: '2030-09-30' },
     },
   ],
   schema: reportSchema,
   Part: ReportBuilderPart,
   copy: (report) =>
-    writeAnswer([say(`group.${report.group}`), say('rows'), say(`measure.${report.measure}`)], runReport(report)),
+    writeAnswer([t(`group.${report.group}`), t('rows'), t(`measure.${report.measure}`)], runReport(report)),
   code: (report) => [
-    { caption: say('definition'), language: 'json', code: printReport(report) },
-    { caption: say('answer'), language: 'json', code: JSON.stringify(runReport(report), null, 2) },
+    { caption: t('definition'), language: 'json', code: printReport(report) },
+    { caption: t('answer'), language: 'json', code: JSON.stringify(runReport(report), null, 2) },
   ],
 });

@@ -11,7 +11,7 @@ import './report-builder.css';
 
 /** Renders the options of a report on one side, and the resulting sheet and the definition on the other. */
 export function ReportBuilderPart({ state, onChange, announce }: DemoPartProps<Report>) {
-  const say = usePartText('report-builder');
+  const t = usePartText('report-builder');
   const [isPreview, setIsPreview] = useState(false);
   const preview = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -20,19 +20,19 @@ export function ReportBuilderPart({ state, onChange, announce }: DemoPartProps<R
   const change = (next: Partial<Report>) => {
     onChange((now) => ({ ...now, ...next }));
     const { lines, counted } = runReport({ ...state, ...next });
-    announce(say('answered', { groups: lines.length, counted }));
+    announce(t('answered', { groups: lines.length, counted }));
   };
   const exportCsv = () => {
-    const head = [say(`group.${state.group}`), say('rows'), say(`measure.${state.measure}`)] as const;
+    const head = [t(`group.${state.group}`), t('rows'), t(`measure.${state.measure}`)] as const;
     downloadText('report.csv', { text: writeAnswer(head, runReport(state)), type: 'text/csv' });
-    announce(say('writtenCsv'));
+    announce(t('writtenCsv'));
   };
   return (
     <div className="demo-pair">
       <div className="demo-column">
-        <section className="demo-pane" aria-label={say('asked')}>
+        <section className="demo-pane" aria-label={t('asked')}>
           <header>
-            <h3>{say('asked')}</h3>
+            <h3>{t('asked')}</h3>
           </header>
           <ReportControls report={state} onChange={change} />
         </section>
@@ -41,22 +41,22 @@ export function ReportBuilderPart({ state, onChange, announce }: DemoPartProps<R
       <div className="demo-column">
         <div className="demo-tools">
           <button type="button" className="chip" onClick={() => setIsPreview(true)}>
-            {say('preview')}
+            {t('preview')}
           </button>
           <button type="button" className="chip" onClick={exportCsv}>
-            {say('exportCsv')}
+            {t('exportCsv')}
           </button>
         </div>
         <ReportSheet report={state} />
       </div>
       {isPreview ? (
-        <dialog ref={preview} className="report-paper" aria-label={say('preview')} onClose={() => setIsPreview(false)}>
+        <dialog ref={preview} className="report-paper" aria-label={t('preview')} onClose={() => setIsPreview(false)}>
           <div className="demo-tools report-paper-bar">
             <button type="button" className="chip" onClick={() => window.print()}>
-              {say('print')}
+              {t('print')}
             </button>
             <button type="button" className="chip" onClick={() => preview.current?.close()}>
-              {say('close')}
+              {t('close')}
             </button>
           </div>
           <div className="report-page">

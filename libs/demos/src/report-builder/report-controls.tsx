@@ -9,12 +9,12 @@ export interface ReportControlsProps {
 
 /** Renders the options of a report. */
 export function ReportControls({ report, onChange }: ReportControlsProps) {
-  const say = usePartText('report-builder');
+  const t = usePartText('report-builder');
   const wrong = report.from !== null && report.to !== null && report.from > report.to;
   return (
     <div className="report-controls">
       <label>
-        {say('title')}
+        {t('title')}
         <input
           className="demo-field"
           value={report.title}
@@ -24,39 +24,39 @@ export function ReportControls({ report, onChange }: ReportControlsProps) {
         />
       </label>
       <label>
-        {say('group')}
+        {t('group')}
         <ChoiceSelect
           className="demo-field"
-          options={GROUPS.map((group) => ({ value: group, label: say(`group.${group}`) }))}
+          options={GROUPS.map((group) => ({ value: group, label: t(`group.${group}`) }))}
           value={report.group}
           onValueChange={(group) => onChange({ group })}
         />
       </label>
       <label>
-        {say('measure')}
+        {t('measure')}
         <ChoiceSelect
           className="demo-field"
-          options={MEASURES.map((measure) => ({ value: measure, label: say(`measure.${measure}`) }))}
+          options={MEASURES.map((measure) => ({ value: measure, label: t(`measure.${measure}`) }))}
           value={report.measure}
           onValueChange={(measure) => onChange({ measure })}
         />
       </label>
       <label>
-        {say('status')}
+        {t('status')}
         <ChoiceSelect
           className="demo-field"
           options={[
-            { value: null, label: say('status.all') },
-            ...STATUSES.map((status) => ({ value: status, label: say(`status.${status}`) })),
+            { value: null, label: t('status.all') },
+            ...STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) })),
           ]}
           value={report.status}
           onValueChange={(status) => onChange({ status })}
         />
       </label>
       <fieldset>
-        <legend>{say('parameter')}</legend>
+        <legend>{t('parameter')}</legend>
         <label>
-          {say('from')}
+          {t('from')}
           <input
             className="demo-field"
             type="date"
@@ -65,7 +65,7 @@ export function ReportControls({ report, onChange }: ReportControlsProps) {
           />
         </label>
         <label>
-          {say('to')}
+          {t('to')}
           <input
             className="demo-field"
             type="date"
@@ -77,27 +77,27 @@ export function ReportControls({ report, onChange }: ReportControlsProps) {
         </label>
         {wrong ? (
           <p id="report-wrong" className="record-problem">
-            {say('wrongDays')}
+            {t('wrongDays')}
           </p>
         ) : null}
       </fieldset>
       <label>
-        {say('order')}
+        {t('order')}
         <ChoiceSelect
           className="demo-field"
           options={[
-            { value: 'group', label: say('order.group') },
-            { value: 'value', label: say('order.value') },
+            { value: 'group', label: t('order.group') },
+            { value: 'value', label: t('order.value') },
           ]}
           value={report.order}
           onValueChange={(order) => onChange({ order })}
         />
       </label>
       <label>
-        {say('chart')}
+        {t('chart')}
         <ChoiceSelect
           className="demo-field"
-          options={CHARTS.map((chart) => ({ value: chart, label: say(`chart.${chart}`) }))}
+          options={CHARTS.map((chart) => ({ value: chart, label: t(`chart.${chart}`) }))}
           value={report.chart}
           onValueChange={(chart) => onChange({ chart })}
         />

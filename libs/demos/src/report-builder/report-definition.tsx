@@ -11,7 +11,7 @@ export interface ReportDefinitionProps {
 
 /** Renders the definition of a report as a file that can be edited and read back. */
 export function ReportDefinition({ report, onRead, announce }: ReportDefinitionProps) {
-  const say = usePartText('report-builder');
+  const t = usePartText('report-builder');
   const id = useId();
   const printed = printReport(report);
   const [draft, setDraft] = useState<string | null>(null);
@@ -26,11 +26,11 @@ export function ReportDefinition({ report, onRead, announce }: ReportDefinitionP
     setDraft(null);
     setProblem(null);
     onRead(found.report);
-    announce(say('readBack'));
+    announce(t('readBack'));
   };
   return (
     <div className="demo-column">
-      <label htmlFor={id}>{say('definition')}</label>
+      <label htmlFor={id}>{t('definition')}</label>
       <textarea
         id={id}
         className="demo-source"
@@ -46,7 +46,7 @@ export function ReportDefinition({ report, onRead, announce }: ReportDefinitionP
       />
       {problem ? (
         <p id={`${id}-problem`} role="alert" className="record-problem">
-          {say('unread', { path: problem })}
+          {t('unread', { path: problem })}
         </p>
       ) : null}
       <div className="demo-scenarios">
@@ -55,13 +55,13 @@ export function ReportDefinition({ report, onRead, announce }: ReportDefinitionP
           className="chip"
           onClick={() => {
             downloadText('report.json', { text: printed, type: 'application/json' });
-            announce(say('written'));
+            announce(t('written'));
           }}
         >
-          {say('export')}
+          {t('export')}
         </button>
         <label className="chip report-file">
-          {say('import')}
+          {t('import')}
           <input
             type="file"
             accept="application/json,.json"
@@ -82,7 +82,7 @@ export function ReportDefinition({ report, onRead, announce }: ReportDefinitionP
               setProblem(null);
             }}
           >
-            {say('giveUp')}
+            {t('giveUp')}
           </button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { runReport, type Report } from './report.ts';
 
 /** Renders the report as a sheet: title, options, chart, and a table with the same data. */
 export function ReportSheet({ report }: { report: Report }) {
-  const say = usePartText('report-builder');
+  const t = usePartText('report-builder');
   const { code } = useLanguage();
   const answer = useMemo(() => runReport(report), [report]);
   const isMoney = report.measure === 'total' || report.measure === 'average';
@@ -26,28 +26,27 @@ export function ReportSheet({ report }: { report: Report }) {
     report.group === 'month'
       ? months.format(new Date(`${group}-01T00:00:00Z`))
       : report.group === 'status'
-        ? say(`status.${group as 'open'}`)
+        ? t(`status.${group as 'open'}`)
         : report.group === 'paid'
-          ? say(`paid.${group as 'yes'}`)
+          ? t(`paid.${group as 'yes'}`)
           : group;
-  const name = say('sheet', { measure: say(`measure.${report.measure}`), group: say(`group.${report.group}`) });
+  const name = t('sheet', { measure: t(`measure.${report.measure}`), group: t(`group.${report.group}`) });
   return (
     <article className="report-sheet" aria-label={report.title || name}>
       <h3>{report.title || name}</h3>
       <p className="sample-count">
-        {name} · {report.status ? say(`status.${report.status}`) : say('status.all')}
-        {report.from ? ` · ${say('from')} ${report.from}` : ''}
-        {report.to ? ` · ${say('to')} ${report.to}` : ''} ·{' '}
-        {say('counted', { counted: answer.counted, all: answer.all })}
+        {name} · {report.status ? t(`status.${report.status}`) : t('status.all')}
+        {report.from ? ` · ${t('from')} ${report.from}` : ''}
+        {report.to ? ` · ${t('to')} ${report.to}` : ''} · {t('counted', { counted: answer.counted, all: answer.all })}
       </p>
       {answer.lines.length === 0 ? (
-        <p className="report-none">{say('none')}</p>
+        <p className="report-none">{t('none')}</p>
       ) : (
         <>
           <ReportChart
             kind={report.chart}
             lines={answer.lines}
-            label={say('drawing', { name })}
+            label={t('drawing', { name })}
             sayGroup={sayGroup}
             sayValue={(value) => (value >= 10_000 ? `${Math.round(value / 1000)}k` : String(value))}
           />
@@ -56,12 +55,12 @@ export function ReportSheet({ report }: { report: Report }) {
               <caption className="visually-hidden">{name}</caption>
               <thead>
                 <tr>
-                  <th scope="col">{say(`group.${report.group}`)}</th>
+                  <th scope="col">{t(`group.${report.group}`)}</th>
                   <th scope="col" data-numeric="">
-                    {say('rows')}
+                    {t('rows')}
                   </th>
                   <th scope="col" data-numeric="">
-                    {say(`measure.${report.measure}`)}
+                    {t(`measure.${report.measure}`)}
                   </th>
                 </tr>
               </thead>
@@ -76,7 +75,7 @@ export function ReportSheet({ report }: { report: Report }) {
               </tbody>
               <tfoot>
                 <tr>
-                  <th scope="row">{say('whole')}</th>
+                  <th scope="row">{t('whole')}</th>
                   <td data-numeric="">{answer.whole.count}</td>
                   <td data-numeric="">{numbers.format(answer.whole.value)}</td>
                 </tr>

@@ -11,23 +11,23 @@ export const words = 'guides';
 
 /** Renders questions about the visitor’s requirements, and the pages that answer them. */
 export function Demo() {
-  const say = usePartText(words);
+  const t = usePartText(words);
   const definition = useMemo(
     () =>
-      defineGuide(say, {
+      defineGuide(t, {
         id: 'requirement-picker',
         guide: 'needs',
         Part: NeedsPart,
         scenarios: [
-          guideScenario('leave', say('scenario.leave'), {
+          guideScenario('leave', t('scenario.leave'), {
             needs: ['leave', 'database', 'handwritten'],
             who: ['developer'],
           }),
-          guideScenario('guard', say('scenario.guard'), { needs: ['secure', 'protect'], who: ['guard'] }),
-          guideScenario('owner', say('scenario.owner'), { needs: ['figures', 'takeIn', 'translate'], who: ['owner'] }),
+          guideScenario('guard', t('scenario.guard'), { needs: ['secure', 'protect'], who: ['guard'] }),
+          guideScenario('owner', t('scenario.owner'), { needs: ['figures', 'takeIn', 'translate'], who: ['owner'] }),
         ],
       }),
-    [say],
+    [t],
   );
   return <DemoStage definition={definition} />;
 }

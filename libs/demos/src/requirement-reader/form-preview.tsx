@@ -13,16 +13,16 @@ export interface FormPreviewProps {
 
 /** Renders the form of one entity of the model, with the rules found in the text. */
 export function FormPreview({ model, shown, onShow, announce }: FormPreviewProps) {
-  const say = usePartText('requirement-reader');
+  const t = usePartText('requirement-reader');
   const forms = model.filter(({ fields }) => fields.length > 0);
   const entity = forms.find(({ name }) => name === shown) ?? forms[0];
   return (
-    <section className="demo-pane" aria-label={say('form')}>
+    <section className="demo-pane" aria-label={t('form')}>
       <header>
-        <h3>{say('form')}</h3>
+        <h3>{t('form')}</h3>
         <div data-sample="">
           <ChoiceBar
-            label={say('entity')}
+            label={t('entity')}
             options={forms.map(({ name }) => ({ value: name, label: name }))}
             value={entity?.name ?? ''}
             onValueChange={onShow}
@@ -34,7 +34,7 @@ export function FormPreview({ model, shown, onShow, announce }: FormPreviewProps
           // A changed definition starts a new form: the values typed into the old one do not match it.
           <RecordForm key={JSON.stringify(entity)} entity={entity} announce={announce} onSave={() => undefined} />
         ) : (
-          <p>{say('noForm')}</p>
+          <p>{t('noForm')}</p>
         )}
       </div>
     </section>

@@ -12,16 +12,16 @@ export interface FoundItemsProps {
 
 /** Renders the list of found items, each with its sentences and its rule, to be accepted or refused. */
 export function FoundItems({ items, refused, onDecide, onVisit }: FoundItemsProps) {
-  const say = usePartText('requirement-reader');
+  const t = usePartText('requirement-reader');
   const sayPart = usePartText('demo-parts');
   const sayType = (type: string) => sayPart(`type.${type as 'text'}`);
   return (
-    <section className="demo-pane" aria-label={say('found', { count: items.length })}>
+    <section className="demo-pane" aria-label={t('found', { count: items.length })}>
       <header>
-        <h3>{say('found', { count: items.length })}</h3>
+        <h3>{t('found', { count: items.length })}</h3>
       </header>
       <div>
-        {items.length === 0 ? <p>{say('nothing')}</p> : null}
+        {items.length === 0 ? <p>{t('nothing')}</p> : null}
         <ul className="reader-items">
           {items.map((item) => (
             <li key={item.key} data-kind={item.kind} onPointerEnter={() => onVisit(item)}>
@@ -32,10 +32,10 @@ export function FoundItems({ items, refused, onDecide, onVisit }: FoundItemsProp
                   onFocus={() => onVisit(item)}
                   onChange={() => onDecide(item)}
                 />
-                <span data-sample="">{sayItem(say, sayType, item)}</span>
+                <span data-sample="">{sayItem(t, sayType, item)}</span>
               </label>
               <small>
-                {saySentences(item.from)}: {say(`rule.${item.rule}`)}
+                {saySentences(item.from)}: {t(`rule.${item.rule}`)}
               </small>
             </li>
           ))}

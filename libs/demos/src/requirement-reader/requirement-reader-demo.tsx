@@ -7,45 +7,45 @@ import { DemoStage } from '../stage/demo-stage.tsx';
 import { RequirementReaderPart } from './requirement-reader-part.tsx';
 import { readState, requirementSchema, type RequirementState } from './requirement-state.ts';
 import { requirementTexts } from './requirement-texts.ts';
-import { printSpecification, type SayReading } from './say-reading.ts';
+import { printSpecification, type TranslateReading } from './say-reading.ts';
 
 /** Name of the message part with the texts of this demo. */
 export const words = 'requirement-reader';
 
 /** Renders requirements in plain sentences, the items found in them, the open questions, and the resulting form. */
 export function Demo() {
-  const say = usePartText(words);
+  const t = usePartText(words);
   const sayPart = usePartText('demo-parts');
-  const definition = useMemo(() => definitionIn(say, (type) => sayPart(`type.${type as 'text'}`)), [say, sayPart]);
+  const definition = useMemo(() => definitionIn(t, (type) => sayPart(`type.${type as 'text'}`)), [t, sayPart]);
   return <DemoStage definition={definition} />;
 }
 
 const start = (text: string): RequirementState => ({ text, refused: [], shown: '' });
 
-const definitionIn = (say: SayReading, sayType: (type: string) => string): DemoDefinition<RequirementState> => ({
+const definitionIn = (t: TranslateReading, sayType: (type: string) => string): DemoDefinition<RequirementState> => ({
   id: 'requirement-reader',
   scenarios: [
-    { id: 'invoices', label: say('scenario.invoices'), state: start(requirementTexts.invoices) },
-    { id: 'leave', label: say('scenario.leave'), state: start(requirementTexts.leave) },
-    { id: 'library', label: say('scenario.library'), state: start(requirementTexts.library) },
+    { id: 'invoices', label: t('scenario.invoices'), state: start(requirementTexts.invoices) },
+    { id: 'leave', label: t('scenario.leave'), state: start(requirementTexts.leave) },
+    { id: 'library', label: t('scenario.library'), state: start(requirementTexts.library) },
   ],
   schema: requirementSchema,
   Part: RequirementReaderPart,
-  copy: (state) => printSpecification(say, sayType, readState(state)),
+  copy: (state) => printSpecification(t, sayType, readState(state)),
   code: (state) => {
     const { model } = readState(state);
     const withFields = model.filter(({ fields }) => fields.length > 0);
     return [
-      { caption: say('model'), language: 'json', code: JSON.stringify(model, null, 2) },
+      { caption: t('model'), language: 'json', code: JSON.stringify(model, null, 2) },
       {
-        caption: say('sql'),
+        caption: t('sql'),
         language: 'sql',
         code: withFields.map((one) => writeSql(one, 'postgresql')).join('\n\n'),
       },
       {
-        caption: say('rules'),
+        caption: t('rules'),
         language: 'json',
-        code: JSON.stringify(Object.fromEntries(READING_RULES.map((rule) => [rule, say(`rule.${rule}`)])), null, 2),
+        code: JSON.stringify(Object.fromEntries(READING_RULES.map((rule) => [rule, t(`rule.${rule}`)])), null, 2),
       },
     ];
   },

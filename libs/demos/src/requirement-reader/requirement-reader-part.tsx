@@ -11,7 +11,7 @@ import './requirement-reader.css';
 
 /** Renders a text, its sentences with the found items, the open questions, and the form of the accepted items. */
 export function RequirementReaderPart({ state, onChange, announce }: DemoPartProps<RequirementState>) {
-  const say = usePartText('requirement-reader');
+  const t = usePartText('requirement-reader');
   const sayPart = usePartText('demo-parts');
   const sayType = (type: string) => sayPart(`type.${type as 'text'}`);
   const id = useId();
@@ -22,22 +22,22 @@ export function RequirementReaderPart({ state, onChange, announce }: DemoPartPro
     // Single typed characters are not announced; a pasted text is.
     if (Math.abs(text.length - state.text.length) > 1) {
       const { items, gaps } = readState(withText(state, text));
-      announce(say('said.read', { items: items.length, gaps: gaps.length }));
+      announce(t('said.read', { items: items.length, gaps: gaps.length }));
     }
   };
   const decide = (item: RequirementItem) => {
     const isRefused = state.refused.includes(item.key);
     onChange((now) => toggle(now, item));
-    announce(say(isRefused ? 'said.accepted' : 'said.refused', { item: sayItem(say, sayType, item) }));
+    announce(t(isRefused ? 'said.accepted' : 'said.refused', { item: sayItem(t, sayType, item) }));
   };
   return (
     <div className="demo-column">
       <div className="reader-pair">
         <div className="demo-column">
           <div className="record-field">
-            <label htmlFor={`${id}-text`}>{say('text')}</label>
+            <label htmlFor={`${id}-text`}>{t('text')}</label>
             <p id={`${id}-hint`} className="sample-count">
-              {say('textHint', { most: MAX_TEXT })}
+              {t('textHint', { most: MAX_TEXT })}
             </p>
             <textarea
               id={`${id}-text`}
@@ -52,17 +52,17 @@ export function RequirementReaderPart({ state, onChange, announce }: DemoPartPro
             />
           </div>
           <SentenceList reading={reading} active={active} />
-          <section className="demo-pane" aria-label={say('gaps', { count: reading.gaps.length })}>
+          <section className="demo-pane" aria-label={t('gaps', { count: reading.gaps.length })}>
             <header>
-              <h3>{say('gaps', { count: reading.gaps.length })}</h3>
+              <h3>{t('gaps', { count: reading.gaps.length })}</h3>
             </header>
             <div>
-              {reading.gaps.length === 0 ? <p>{say('noGaps')}</p> : null}
+              {reading.gaps.length === 0 ? <p>{t('noGaps')}</p> : null}
               <ol className="reader-gaps">
                 {reading.gaps.map((gap) => (
                   <li key={`${gap.kind} ${saySentences(gap.from)} ${Object.values(gap.values).join(' ')}`}>
-                    <strong>{say(`kind.${gap.kind}`)}</strong> <small>{saySentences(gap.from)}</small>
-                    <span data-sample="">{sayGap(say, gap)}</span>
+                    <strong>{t(`kind.${gap.kind}`)}</strong> <small>{saySentences(gap.from)}</small>
+                    <span data-sample="">{sayGap(t, gap)}</span>
                   </li>
                 ))}
               </ol>

@@ -10,14 +10,14 @@ export interface SentenceListProps {
 
 /** Renders the numbered sentences, with the words of each found item and each vague word highlighted. */
 export function SentenceList({ reading, active }: SentenceListProps) {
-  const say = usePartText('requirement-reader');
+  const t = usePartText('requirement-reader');
   const marks: readonly (Mark & { sentence: number })[] = [
     ...reading.items.flatMap((item) =>
-      item.from.map((place) => ({ ...place, field: item.key, label: say(`kind.${item.kind}`) })),
+      item.from.map((place) => ({ ...place, field: item.key, label: t(`kind.${item.kind}`) })),
     ),
     ...reading.gaps.flatMap((gap) =>
       gap.kind === 'vague' || gap.kind === 'unread'
-        ? gap.from.map((place) => ({ ...place, field: gap.kind, label: say(`kind.${gap.kind}`) }))
+        ? gap.from.map((place) => ({ ...place, field: gap.kind, label: t(`kind.${gap.kind}`) }))
         : [],
     ),
   ];
@@ -26,12 +26,12 @@ export function SentenceList({ reading, active }: SentenceListProps) {
     mark.field !== active &&
     chosen.some((one) => one.sentence === mark.sentence && one.start < mark.end && mark.start < one.end);
   return (
-    <section className="demo-pane" aria-label={say('sentences')}>
+    <section className="demo-pane" aria-label={t('sentences')}>
       <header>
-        <h3>{say('sentences')}</h3>
+        <h3>{t('sentences')}</h3>
       </header>
       <div>
-        {reading.sentences.length === 0 ? <p>{say('noSentences')}</p> : null}
+        {reading.sentences.length === 0 ? <p>{t('noSentences')}</p> : null}
         <ul className="reader-sentences">
           {reading.sentences.map(({ number, text }) => (
             <li key={number}>

@@ -2,14 +2,14 @@
 import { createSandbox } from './create-sandbox.ts';
 
 /** Plays the frame: responds to requests as the test specifies. */
-function playFrame(say: (port: MessagePort, data: { id: number; request: unknown }) => void) {
+function playFrame(t: (port: MessagePort, data: { id: number; request: unknown }) => void) {
   const frame = document.querySelector('iframe')!;
   jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(((
     _: unknown,
     __: string,
     [port]: [MessagePort],
   ) => {
-    port.onmessage = ({ data }) => say(port, data);
+    port.onmessage = ({ data }) => t(port, data);
   }) as never);
   frame.dispatchEvent(new Event('load'));
   return frame;

@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -11,19 +11,19 @@ export const words = 'security-lens';
 
 /** Renders the defaults as switches, the lines that each one adds, and the attacks that succeed without them. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: Speak<MessageIdOf<'security-lens'>>): DemoDefinition<SecurityLensState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'security-lens'>>): DemoDefinition<SecurityLensState> => ({
   id: 'security-lens',
   scenarios: [
-    { id: 'framing', label: say('scenario.framing'), state: { off: ['frameAncestors'], typed: "' or 1=1 --" } },
-    { id: 'query', label: say('scenario.query'), state: { off: ['check', 'parameters'], typed: "' or 1=1 --" } },
+    { id: 'framing', label: t('scenario.framing'), state: { off: ['frameAncestors'], typed: "' or 1=1 --" } },
+    { id: 'query', label: t('scenario.query'), state: { off: ['check', 'parameters'], typed: "' or 1=1 --" } },
     {
       id: 'script',
-      label: say('scenario.script'),
+      label: t('scenario.script'),
       state: { off: ['encoding', 'scriptSrc', 'trustedTypes'], typed: '<img src=x onerror=steal()>' },
     },
   ],
@@ -31,7 +31,7 @@ const definitionIn = (say: Speak<MessageIdOf<'security-lens'>>): DemoDefinition<
   Part: SecurityLensPart,
   copy: ({ off }) => `${headerLines(off).code}\n\n${codeLines(off).code}`,
   code: ({ off }) => [
-    { caption: say('headers'), language: headerLines(off).isChanged ? 'diff' : 'http', code: headerLines(off).code },
-    { caption: say('code'), language: codeLines(off).isChanged ? 'diff' : 'ts', code: codeLines(off).code },
+    { caption: t('headers'), language: headerLines(off).isChanged ? 'diff' : 'http', code: headerLines(off).code },
+    { caption: t('code'), language: codeLines(off).isChanged ? 'diff' : 'ts', code: codeLines(off).code },
   ],
 });

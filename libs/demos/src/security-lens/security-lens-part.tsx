@@ -16,7 +16,7 @@ const GROUPS: readonly { id: 'policy' | 'code' | 'cookie'; places: readonly Rail
 
 /** Renders the defaults on one side, and the removed lines and the successful attacks on the other. */
 export function SecurityLensPart({ state, onChange, announce }: DemoPartProps<SecurityLensState>) {
-  const say = usePartText('security-lens');
+  const t = usePartText('security-lens');
   const id = useId();
   const { off, typed } = state;
   const outcomes = playAttacks(off);
@@ -27,7 +27,7 @@ export function SecurityLensPart({ state, onChange, announce }: DemoPartProps<Se
     const next = isOn ? off.filter((one) => one !== rail) : [...off, rail];
     onChange((now) => ({ ...now, off: next }));
     announce(
-      `${say(`follows.${rail}`)} ${say('through', { count: playAttacks(next).filter((one) => !one.stoppedBy).length })}`,
+      `${t(`follows.${rail}`)} ${t('through', { count: playAttacks(next).filter((one) => !one.stoppedBy).length })}`,
     );
   };
   return (
@@ -35,7 +35,7 @@ export function SecurityLensPart({ state, onChange, announce }: DemoPartProps<Se
       <div className="demo-column">
         {GROUPS.map(({ id: group, places }) => (
           <fieldset key={group} className="lens-group">
-            <legend>{say(`group.${group}`)}</legend>
+            <legend>{t(`group.${group}`)}</legend>
             {RAILS.filter((rail) => places.includes(rails[rail].place)).map((rail) => {
               const isOn = !off.includes(rail);
               return (
@@ -47,11 +47,11 @@ export function SecurityLensPart({ state, onChange, announce }: DemoPartProps<Se
                       aria-describedby={isOn ? undefined : `${id}-${rail}`}
                       onChange={({ target }) => toggle(rail, target.checked)}
                     />
-                    {say(`rail.${rail}`)}
+                    {t(`rail.${rail}`)}
                   </label>
                   {isOn ? null : (
                     <p id={`${id}-${rail}`} className="record-problem">
-                      {say(`follows.${rail}`)}
+                      {t(`follows.${rail}`)}
                     </p>
                   )}
                 </div>
@@ -63,31 +63,31 @@ export function SecurityLensPart({ state, onChange, announce }: DemoPartProps<Se
       <div className="demo-column">
         <section className="demo-pane" aria-labelledby={`${id}-attacks`}>
           <header>
-            <h3 id={`${id}-attacks`}>{say('attacks')}</h3>
+            <h3 id={`${id}-attacks`}>{t('attacks')}</h3>
             <span className="demo-state" data-state={through > 0 ? 'bad' : 'good'}>
-              {say('through', { count: through })}
+              {t('through', { count: through })}
             </span>
           </header>
           <div>
             <ul className="lens-attacks">
               {outcomes.map(({ attack, stoppedBy, behind }) => (
                 <li key={attack} data-through={stoppedBy === null}>
-                  <span>{say(`attack.${attack}`)}</span>
+                  <span>{t(`attack.${attack}`)}</span>
                   <span className="demo-state" data-state={stoppedBy === null ? 'bad' : behind > 0 ? 'good' : 'warn'}>
                     {stoppedBy === null
-                      ? say('getsThrough')
-                      : say('stopped', { rail: say(`rail.${stoppedBy}`), count: behind })}
+                      ? t('getsThrough')
+                      : t('stopped', { rail: t(`rail.${stoppedBy}`), count: behind })}
                   </span>
                 </li>
               ))}
             </ul>
           </div>
         </section>
-        <CodeListing caption={say('headers')} language={headers.isChanged ? 'diff' : 'http'} code={headers.code} />
-        <CodeListing caption={say('code')} language={code.isChanged ? 'diff' : 'ts'} code={code.code} />
+        <CodeListing caption={t('headers')} language={headers.isChanged ? 'diff' : 'http'} code={headers.code} />
+        <CodeListing caption={t('code')} language={code.isChanged ? 'diff' : 'ts'} code={code.code} />
         <section className="demo-pane" aria-labelledby={`${id}-typed`}>
           <header>
-            <h3 id={`${id}-typed`}>{say('typed')}</h3>
+            <h3 id={`${id}-typed`}>{t('typed')}</h3>
           </header>
           <div>
             <input
@@ -100,14 +100,14 @@ export function SecurityLensPart({ state, onChange, announce }: DemoPartProps<Se
               autoComplete="off"
               onChange={({ target }) => onChange((now) => ({ ...now, typed: target.value }))}
             />
-            <p>{say(statement.values ? 'statement.apart' : 'statement.joined')}</p>
-            <pre className="source-view lens-statement" tabIndex={0} role="region" aria-label={say('statement')}>
+            <p>{t(statement.values ? 'statement.apart' : 'statement.joined')}</p>
+            <pre className="source-view lens-statement" tabIndex={0} role="region" aria-label={t('statement')}>
               <code>
                 {statement.text}
                 {statement.values ? `\n$1 = ${JSON.stringify(statement.values[0])}` : ''}
               </code>
             </pre>
-            <p>{off.includes('encoding') ? say('cell.markup', { count: elementsIn(typed, off) }) : say('cell.text')}</p>
+            <p>{off.includes('encoding') ? t('cell.markup', { count: elementsIn(typed, off) }) : t('cell.text')}</p>
           </div>
         </section>
       </div>

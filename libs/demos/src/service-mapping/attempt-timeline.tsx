@@ -11,14 +11,14 @@ const ROW = 26;
 
 /** Renders the attempts of a request on a timeline, and a description of each. */
 export function AttemptTimeline({ run, policy }: AttemptTimelineProps) {
-  const say = usePartText('service-mapping');
+  const t = usePartText('service-mapping');
   const { attempts, totalMs } = run;
   const at = (ms: number) => Math.round((ms / Math.max(totalMs, 1)) * WIDTH);
   return (
-    <section className="demo-pane" aria-label={say('timeline')}>
+    <section className="demo-pane" aria-label={t('timeline')}>
       <header>
-        <h3>{say('timeline')}</h3>
-        <span className="sample-count">{say('total', { ms: totalMs, count: attempts.length })}</span>
+        <h3>{t('timeline')}</h3>
+        <span className="sample-count">{t('total', { ms: totalMs, count: attempts.length })}</span>
       </header>
       <div>
         <svg viewBox={`0 0 ${WIDTH} ${attempts.length * ROW}`} className="attempt-chart" aria-hidden="true">
@@ -43,11 +43,11 @@ export function AttemptTimeline({ run, policy }: AttemptTimelineProps) {
           {attempts.map(({ number, startMs, endMs, status, reason, waitMs }) => (
             <li key={number}>
               <span className="demo-state" data-state={reason === 'taken' ? 'good' : waitMs === null ? 'bad' : 'warn'}>
-                {status === null ? say('noAnswer', { ms: policy.timeoutMs }) : say('answered', { status })}
+                {status === null ? t('noAnswer', { ms: policy.timeoutMs }) : t('answered', { status })}
               </span>{' '}
-              <small>{say('at', { start: startMs, end: endMs })}</small>
+              <small>{t('at', { start: startMs, end: endMs })}</small>
               <br />
-              {say(`reason.${reason}`)} {waitMs === null ? '' : say('waits', { ms: waitMs })}
+              {t(`reason.${reason}`)} {waitMs === null ? '' : t('waits', { ms: waitMs })}
             </li>
           ))}
         </ol>

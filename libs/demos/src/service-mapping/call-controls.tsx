@@ -12,7 +12,7 @@ export interface CallControlsProps {
 
 /** Renders the operation, the retry policy, and the fault of each attempt. */
 export function CallControls({ state, reached, onChange }: CallControlsProps) {
-  const say = usePartText('service-mapping');
+  const t = usePartText('service-mapping');
   const { operation, policy, faults } = state;
   const setPolicy = (change: Partial<typeof policy>) => onChange({ policy: { ...policy, ...change } });
   const setFault = (index: number, fault: Fault) =>
@@ -24,16 +24,16 @@ export function CallControls({ state, reached, onChange }: CallControlsProps) {
   return (
     <div className="call-controls">
       <label className="call-wide">
-        {say('operation')}
+        {t('operation')}
         <ChoiceSelect
           className="demo-field"
-          options={OPERATIONS.map((one) => ({ value: one, label: say(`operation.${one}`) }))}
+          options={OPERATIONS.map((one) => ({ value: one, label: t(`operation.${one}`) }))}
           value={operation}
           onValueChange={(operation) => onChange({ operation })}
         />
       </label>
       <label>
-        {say('attempts')}
+        {t('attempts')}
         <ChoiceSelect
           className="demo-field"
           options={Array.from({ length: MAX_ATTEMPTS }, (_, index) => ({ value: index + 1, label: index + 1 }))}
@@ -42,31 +42,31 @@ export function CallControls({ state, reached, onChange }: CallControlsProps) {
         />
       </label>
       <label>
-        {say('timeout')}
+        {t('timeout')}
         <ChoiceSelect
           className="demo-field"
-          options={TIMEOUTS.map((ms) => ({ value: ms, label: say('ms', { ms }) }))}
+          options={TIMEOUTS.map((ms) => ({ value: ms, label: t('ms', { ms }) }))}
           value={policy.timeoutMs}
           onValueChange={(timeoutMs) => setPolicy({ timeoutMs })}
         />
       </label>
       <label>
-        {say('firstWait')}
+        {t('firstWait')}
         <ChoiceSelect
           className="demo-field"
-          options={WAITS.map((ms) => ({ value: ms, label: say('ms', { ms }) }))}
+          options={WAITS.map((ms) => ({ value: ms, label: t('ms', { ms }) }))}
           value={policy.firstWaitMs}
           onValueChange={(firstWaitMs) => setPolicy({ firstWaitMs })}
         />
       </label>
       <fieldset>
-        <legend>{say('faults')}</legend>
+        <legend>{t('faults')}</legend>
         {Array.from({ length: policy.attempts }, (_, index) => (
           <label key={index} data-reached={index < reached}>
-            {say('attempt', { number: index + 1 })}
+            {t('attempt', { number: index + 1 })}
             <ChoiceSelect
               className="demo-field"
-              options={FAULTS.map((fault) => ({ value: fault, label: say(`fault.${fault}`) }))}
+              options={FAULTS.map((fault) => ({ value: fault, label: t(`fault.${fault}`) }))}
               value={faults[index] ?? 'none'}
               onValueChange={(next) => setFault(index, next)}
             />

@@ -13,7 +13,7 @@ export interface MappingRowsProps {
 
 /** Renders each field of the entity with its path in the response, its conversion, and the resulting value. */
 export function MappingRows({ fields, paths, mapping, onChange }: MappingRowsProps) {
-  const say = usePartText('service-mapping');
+  const t = usePartText('service-mapping');
   const sayParts = usePartText('demo-parts');
   const id = useId();
   return (
@@ -31,12 +31,12 @@ export function MappingRows({ fields, paths, mapping, onChange }: MappingRowsPro
             </h4>
             <select
               className="demo-field"
-              aria-label={say('sourceOf', { label })}
+              aria-label={t('sourceOf', { label })}
               aria-describedby={problem ? `${id}-${field.id}` : undefined}
               value={source.path}
               onChange={({ target }) => onChange(field.id, { ...source, path: target.value })}
             >
-              <option value="">{say('noSource')}</option>
+              <option value="">{t('noSource')}</option>
               {(isLost ? [source.path, ...paths] : paths).map((path) => (
                 <option key={path} value={path} data-sample="">
                   {path}
@@ -45,8 +45,8 @@ export function MappingRows({ fields, paths, mapping, onChange }: MappingRowsPro
             </select>
             <ChoiceSelect
               className="demo-field"
-              aria-label={say('convertOf', { label })}
-              options={CONVERSIONS.map((convert) => ({ value: convert, label: say(`convert.${convert}`) }))}
+              aria-label={t('convertOf', { label })}
+              options={CONVERSIONS.map((convert) => ({ value: convert, label: t(`convert.${convert}`) }))}
               value={source.convert}
               onValueChange={(next) => onChange(field.id, { ...source, convert: next })}
             />
@@ -54,7 +54,7 @@ export function MappingRows({ fields, paths, mapping, onChange }: MappingRowsPro
               <code dir="ltr">{given === undefined ? '–' : JSON.stringify(given)}</code>
               <span aria-hidden="true"> → </span>
               <code dir="ltr">{value === undefined ? '–' : JSON.stringify(value)}</code>
-              {isUnknown ? ` ${say('unknownWord')}` : ''}
+              {isUnknown ? ` ${t('unknownWord')}` : ''}
             </p>
             {problem ? (
               <p id={`${id}-${field.id}`} className="record-problem">

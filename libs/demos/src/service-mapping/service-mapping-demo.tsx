@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -12,8 +12,8 @@ export const words = 'service-mapping';
 
 /** Renders an external response mapped to our names, and a request that meets delays, errors and bad data. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
@@ -25,22 +25,22 @@ const start = (service: ServiceId, rest: Pick<ServiceMappingState, 'operation' |
   ...rest,
 });
 
-const definitionIn = (say: Speak<MessageIdOf<'service-mapping'>>): DemoDefinition<ServiceMappingState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'service-mapping'>>): DemoDefinition<ServiceMappingState> => ({
   id: 'service-mapping',
   scenarios: [
     {
       id: 'parcel',
-      label: say('scenario.parcel'),
+      label: t('scenario.parcel'),
       state: start('parcel', { operation: 'read', faults: ['slow', 'busy', 'none'] }),
     },
     {
       id: 'broken-data',
-      label: say('scenario.broken'),
+      label: t('scenario.broken'),
       state: start('parcel', { operation: 'read', faults: ['down', 'badData'] }),
     },
     {
       id: 'payment',
-      label: say('scenario.payment'),
+      label: t('scenario.payment'),
       state: start('payment', { operation: 'create', faults: ['slow'] }),
     },
   ],
@@ -49,10 +49,10 @@ const definitionIn = (say: Speak<MessageIdOf<'service-mapping'>>): DemoDefinitio
   copy: ({ mapping, policy, operation }) => JSON.stringify({ mapping, operation, policy }, null, 2),
   code: (state) => [
     {
-      caption: say('code.mapping'),
+      caption: t('code.mapping'),
       language: 'json',
       code: JSON.stringify({ mapping: state.mapping, operation: state.operation, policy: state.policy }, null, 2),
     },
-    { caption: say('code.attempts'), language: 'json', code: JSON.stringify(connect(state).run, null, 2) },
+    { caption: t('code.attempts'), language: 'json', code: JSON.stringify(connect(state).run, null, 2) },
   ],
 });

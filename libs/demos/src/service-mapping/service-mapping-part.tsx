@@ -13,7 +13,7 @@ import './service-mapping.css';
 
 /** Renders the external response and its mapping on one side, and the request with its faults on the other. */
 export function ServiceMappingPart({ state, onChange, announce }: DemoPartProps<ServiceMappingState>) {
-  const say = usePartText('service-mapping');
+  const t = usePartText('service-mapping');
   const { code } = useLanguage();
   const id = useId();
   const messages = ruleMessagesIn[code];
@@ -21,14 +21,14 @@ export function ServiceMappingPart({ state, onChange, announce }: DemoPartProps<
   const change = (next: Partial<ServiceMappingState>) => {
     onChange((now) => ({ ...now, ...next }));
     const after = connect({ ...state, ...next }, messages).run;
-    announce(say(after.isTaken ? 'said.taken' : 'said.ended', { count: after.attempts.length }));
+    announce(t(after.isTaken ? 'said.taken' : 'said.ended', { count: after.attempts.length }));
   };
   return (
     <div className="demo-pair service-pair">
       <div className="demo-column">
         <section className="demo-pane" aria-labelledby={`${id}-theirs`}>
           <header>
-            <h3 id={`${id}-theirs`}>{say('theirs')}</h3>
+            <h3 id={`${id}-theirs`}>{t('theirs')}</h3>
           </header>
           <div>
             <textarea
@@ -44,17 +44,17 @@ export function ServiceMappingPart({ state, onChange, announce }: DemoPartProps<
             />
             {well ? null : (
               <p id={`${id}-no-json`} className="record-problem">
-                {say('noJson')}
+                {t('noJson')}
               </p>
             )}
           </div>
         </section>
         <section className="demo-pane" aria-labelledby={`${id}-mapping`}>
           <header>
-            <h3 id={`${id}-mapping`}>{say('mapping')}</h3>
+            <h3 id={`${id}-mapping`}>{t('mapping')}</h3>
             {well ? (
               <span className="demo-state" data-state={well.record ? 'good' : 'bad'}>
-                {say(well.record ? 'fits' : 'misfits')}
+                {t(well.record ? 'fits' : 'misfits')}
               </span>
             ) : null}
           </header>
@@ -69,23 +69,23 @@ export function ServiceMappingPart({ state, onChange, announce }: DemoPartProps<
       <div className="demo-column">
         <section className="demo-pane" aria-labelledby={`${id}-call`}>
           <header>
-            <h3 id={`${id}-call`}>{say('call')}</h3>
+            <h3 id={`${id}-call`}>{t('call')}</h3>
           </header>
           <CallControls state={state} reached={run.attempts.length} onChange={change} />
         </section>
         <AttemptTimeline run={run} policy={state.policy} />
         <section className="demo-pane" aria-labelledby={`${id}-result`}>
           <header>
-            <h3 id={`${id}-result`}>{say('result')}</h3>
+            <h3 id={`${id}-result`}>{t('result')}</h3>
             <span className="demo-state" data-state={run.isTaken ? 'good' : 'bad'}>
-              {say(run.isTaken ? 'taken' : 'notTaken')}
+              {t(run.isTaken ? 'taken' : 'notTaken')}
             </span>
           </header>
           <div>
             {last?.record && run.isTaken ? (
-              <SourceView label={say('record')} code={JSON.stringify(last.record, null, 2)} />
+              <SourceView label={t('record')} code={JSON.stringify(last.record, null, 2)} />
             ) : (
-              <p>{say(`message.${messageOf(run.attempts.at(-1)!.reason)}`)}</p>
+              <p>{t(`message.${messageOf(run.attempts.at(-1)!.reason)}`)}</p>
             )}
             {last?.fields.map(({ field, problem }) =>
               problem ? (
@@ -94,7 +94,7 @@ export function ServiceMappingPart({ state, onChange, announce }: DemoPartProps<
                 </p>
               ) : null,
             )}
-            {last?.fields.some(({ isUnknown }) => isUnknown) ? <p>{say('reported')}</p> : null}
+            {last?.fields.some(({ isUnknown }) => isUnknown) ? <p>{t('reported')}</p> : null}
           </div>
         </section>
       </div>

@@ -14,17 +14,17 @@ export interface GuideReplyProps {
 
 /** Renders one reply: quotations with their links, or the message that there are none. */
 export function GuideReply({ answer, isLost, language, onRetry }: GuideReplyProps) {
-  const say = usePartText('site-guide');
+  const t = usePartText('site-guide');
   if (!answer)
     return isLost ? (
       <p className="guide-unknown">
-        {say('lost')}{' '}
+        {t('lost')}{' '}
         <button type="button" className="chip" onClick={onRetry}>
-          {say('retry')}
+          {t('retry')}
         </button>
       </p>
     ) : (
-      <p className="guide-unknown">{say('loading')}</p>
+      <p className="guide-unknown">{t('loading')}</p>
     );
   const { passages, missing, nearest } = answer;
   if (passages.length > 0)
@@ -44,16 +44,16 @@ export function GuideReply({ answer, isLost, language, onRetry }: GuideReplyProp
     );
   return (
     <div className="guide-unknown">
-      <p>{say('unknown')}</p>
-      {missing.length > 0 ? <p>{say('missing', { words: missing.map((word) => `“${word}”`).join(', ') })}</p> : null}
+      <p>{t('unknown')}</p>
+      {missing.length > 0 ? <p>{t('missing', { words: missing.map((word) => `“${word}”`).join(', ') })}</p> : null}
       <ul>
         {nearest.map((passage) => (
           <li key={passage.href}>
-            {say('nearest')} <PassageLink passage={passage} language={language} />
+            {t('nearest')} <PassageLink passage={passage} language={language} />
           </li>
         ))}
         <li>
-          <Link to={addressIn(language, '/contact-us')}>{say('person')}</Link>
+          <Link to={addressIn(language, '/contact-us')}>{t('person')}</Link>
         </li>
       </ul>
     </div>

@@ -1,4 +1,4 @@
-import { useLanguage, usePartText, type LanguageCode, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useLanguage, usePartText, type LanguageCode, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -10,9 +10,9 @@ export const words = 'site-guide';
 
 /** Renders questions about this site, answered with quotations from its pages. */
 export function Demo() {
-  const say = usePartText(words);
+  const t = usePartText(words);
   const { code } = useLanguage();
-  const definition = useMemo(() => definitionIn(say, code), [say, code]);
+  const definition = useMemo(() => definitionIn(t, code), [t, code]);
   return <DemoStage definition={definition} />;
 }
 
@@ -28,24 +28,24 @@ const HINDI = {
 };
 
 const definitionIn = (
-  say: Speak<MessageIdOf<'site-guide'>>,
+  t: Translate<MessageIdOf<'site-guide'>>,
   language: LanguageCode,
 ): DemoDefinition<SiteGuideState> => {
   const [own, other] = language === 'hi' ? [HINDI, ENGLISH] : [ENGLISH, HINDI];
   return {
     id: 'site-guide',
     scenarios: [
-      { id: 'known', label: say('scenario.known'), state: { questions: [own.known] } },
-      { id: 'several', label: say('scenario.several'), state: { questions: [own.several] } },
-      { id: 'unknown', label: say('scenario.unknown'), state: { questions: [own.unknown] } },
-      { id: 'other', label: say('scenario.other'), state: { questions: [other.several] } },
+      { id: 'known', label: t('scenario.known'), state: { questions: [own.known] } },
+      { id: 'several', label: t('scenario.several'), state: { questions: [own.several] } },
+      { id: 'unknown', label: t('scenario.unknown'), state: { questions: [own.unknown] } },
+      { id: 'other', label: t('scenario.other'), state: { questions: [other.several] } },
     ],
     schema: siteGuideSchema,
     Part: SiteGuidePart,
     copy: ({ questions }) => questions.join('\n'),
     code: (state) => [
-      { caption: say('code.questions'), language: 'json', code: JSON.stringify(state, null, 2) },
-      { caption: say('code.rule'), language: 'text', code: say('code.ruleText') },
+      { caption: t('code.questions'), language: 'json', code: JSON.stringify(state, null, 2) },
+      { caption: t('code.rule'), language: 'text', code: t('code.ruleText') },
     ],
   };
 };

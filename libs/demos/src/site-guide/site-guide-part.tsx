@@ -9,7 +9,7 @@ import './site-guide.css';
 
 /** Renders a conversation in which every answer is a quotation from this site’s pages, with its link. */
 export function SiteGuidePart({ state, onChange }: DemoPartProps<SiteGuideState>) {
-  const say = usePartText('site-guide');
+  const t = usePartText('site-guide');
   const { code } = useLanguage();
   const id = useId();
   const [draft, setDraft] = useState('');
@@ -33,14 +33,14 @@ export function SiteGuidePart({ state, onChange }: DemoPartProps<SiteGuideState>
   return (
     <section className="demo-pane site-guide" aria-labelledby={`${id}-title`}>
       <header>
-        <h3 id={`${id}-title`}>{say('title')}</h3>
+        <h3 id={`${id}-title`}>{t('title')}</h3>
         <span className="demo-state" data-state="good">
-          {say('noModel')}
+          {t('noModel')}
         </span>
       </header>
       <div>
         {/* Screen readers announce each new entry once, and the focus stays in the field. */}
-        <div ref={log} role="log" aria-label={say('conversation')} className="guide-log">
+        <div ref={log} role="log" aria-label={t('conversation')} className="guide-log">
           {state.questions.map((question, place) => {
             const language = languageOfQuestion(question, code);
             return (
@@ -59,7 +59,7 @@ export function SiteGuidePart({ state, onChange }: DemoPartProps<SiteGuideState>
           })}
         </div>
         <form className="guide-form" onSubmit={ask} noValidate>
-          <label htmlFor={`${id}-question`}>{say('question')}</label>
+          <label htmlFor={`${id}-question`}>{t('question')}</label>
           <div>
             <input
               id={`${id}-question`}
@@ -72,12 +72,12 @@ export function SiteGuidePart({ state, onChange }: DemoPartProps<SiteGuideState>
               onChange={({ target }) => setDraft(target.value)}
             />
             <button type="submit" className="button">
-              {say('ask')}
+              {t('ask')}
             </button>
           </div>
           {isEmpty ? (
             <p id={`${id}-problem`} role="alert">
-              {say('empty')}
+              {t('empty')}
             </p>
           ) : null}
         </form>

@@ -15,7 +15,7 @@ export interface PartListProps {
 
 /** Renders the list of found parts; arrow keys move between them, and the selected one can be corrected. */
 export function PartList({ parts, selected, name, onSelect, onChange }: PartListProps) {
-  const say = usePartText('sketch-parts');
+  const t = usePartText('sketch-parts');
   const list = useRef<HTMLUListElement>(null);
   const current = parts.find(({ id }) => id === selected) ?? parts[0];
   const press = (event: KeyboardEvent) => {
@@ -26,12 +26,12 @@ export function PartList({ parts, selected, name, onSelect, onChange }: PartList
     flushSync(() => onSelect(next.id));
     list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   };
-  if (!current) return <p>{say('nothing')}</p>;
+  if (!current) return <p>{t('nothing')}</p>;
   return (
     <>
       {/* The key handler applies to the button that has the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul ref={list} className="sketch-list" aria-label={say('found')} onKeyDown={press}>
+      <ul ref={list} className="sketch-list" aria-label={t('found')} onKeyDown={press}>
         {parts.map((part) => (
           <li key={part.id}>
             <button
@@ -42,25 +42,25 @@ export function PartList({ parts, selected, name, onSelect, onChange }: PartList
               data-removed={part.isRemoved || undefined}
               onClick={() => onSelect(part.id)}
             >
-              <b>{part.id.slice(1)}</b> <span>{say(`kind.${part.kind}`)}</span>{' '}
-              <small>{part.isRemoved ? say('removed') : say('sure', { sure: part.sure })}</small>
+              <b>{part.id.slice(1)}</b> <span>{t(`kind.${part.kind}`)}</span>{' '}
+              <small>{part.isRemoved ? t('removed') : t('sure', { sure: part.sure })}</small>
             </button>
           </li>
         ))}
       </ul>
-      <div className="sketch-edit" role="group" aria-label={say('correct', { name: labelOf(current, name) })}>
-        <p className="sample-count">{say(`reason.${current.reason}`)}</p>
+      <div className="sketch-edit" role="group" aria-label={t('correct', { name: labelOf(current, name) })}>
+        <p className="sample-count">{t(`reason.${current.reason}`)}</p>
         <label>
-          {say('kind')}
+          {t('kind')}
           <ChoiceSelect
             className="demo-field"
-            options={KINDS.map((kind) => ({ value: kind, label: say(`kind.${kind}`) }))}
+            options={KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
             value={current.kind}
             onValueChange={(next) => onChange(current.id, { kind: next })}
           />
         </label>
         <label>
-          {say('label')}
+          {t('label')}
           <input
             className="demo-field"
             value={current.label}
@@ -71,7 +71,7 @@ export function PartList({ parts, selected, name, onSelect, onChange }: PartList
           />
         </label>
         <button type="button" className="chip" onClick={() => onChange(current.id, { isRemoved: !current.isRemoved })}>
-          {say(current.isRemoved ? 'restore' : 'remove')}
+          {t(current.isRemoved ? 'restore' : 'remove')}
         </button>
       </div>
     </>

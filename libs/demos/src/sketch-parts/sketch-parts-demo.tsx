@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -13,19 +13,19 @@ export const words = 'sketch-parts';
 
 /** Renders a sketch, the parts found in it, and the resulting form. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
 const [first, ...others] = SKETCH_IDS;
 
-const definitionIn = (say: Speak<MessageIdOf<'sketch-parts'>>): DemoDefinition<SketchState> => {
-  const name: NamePart = (kind, number) => say('named', { kind: say(`kind.${kind}`), number });
+const definitionIn = (t: Translate<MessageIdOf<'sketch-parts'>>): DemoDefinition<SketchState> => {
+  const name: NamePart = (kind, number) => t('named', { kind: t(`kind.${kind}`), number });
   const scenario = (id: SketchId) => {
     const { parts, threshold } = firstReadings[id];
     const state: SketchState = { source: id, ...SKETCH_SIZE, threshold, gap: 0, parts: [...parts], selected: null };
-    return { id, label: say(`scenario.${id}`), state };
+    return { id, label: t(`scenario.${id}`), state };
   };
   return {
     id: 'sketch-parts',
@@ -34,8 +34,8 @@ const definitionIn = (say: Speak<MessageIdOf<'sketch-parts'>>): DemoDefinition<S
     Part: SketchPartsPart,
     copy: ({ parts }) => printForm(parts, name),
     code: ({ parts }) => [
-      { caption: say('markup'), language: 'html', code: printForm(parts, name) },
-      { caption: say('measures'), language: 'json', code: JSON.stringify(parts, null, 2) },
+      { caption: t('markup'), language: 'html', code: printForm(parts, name) },
+      { caption: t('measures'), language: 'json', code: JSON.stringify(parts, null, 2) },
     ],
   };
 };

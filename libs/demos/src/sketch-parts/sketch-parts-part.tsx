@@ -15,11 +15,11 @@ import './sketch-parts.css';
 
 /** Renders a picture with its found parts, and the resulting form beside it. */
 export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<SketchState>) {
-  const say = usePartText('sketch-parts');
+  const t = usePartText('sketch-parts');
   const id = useId();
   const [own, setOwn] = useState<PixelPicture | null>(null);
   const [isRefused, setIsRefused] = useState(false);
-  const name: NamePart = (kind, number) => say('named', { kind: say(`kind.${kind}`), number });
+  const name: NamePart = (kind, number) => t('named', { kind: t(`kind.${kind}`), number });
   const { source, threshold, gap, parts, selected } = state;
   const canRead = source !== 'own' || own !== null;
 
@@ -30,7 +30,7 @@ export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<Ske
     const reading = readSketch(picture, options);
     const found = carryOver(parts, reading.parts);
     onChange((now) => ({ ...now, gap: options.gap, threshold: reading.threshold, parts: [...found] }));
-    announce(say('said.read', { count: found.length }));
+    announce(t('said.read', { count: found.length }));
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -48,7 +48,7 @@ export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<Ske
         parts: [...reading.parts],
         selected: null,
       }));
-      announce(say('said.read', { count: reading.parts.length }));
+      announce(t('said.read', { count: reading.parts.length }));
     } catch {
       setIsRefused(true);
     }
@@ -56,15 +56,15 @@ export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<Ske
   const select = (part: string) => onChange((now) => ({ ...now, selected: part }));
   return (
     <div className="sketch-parts">
-      <section className="demo-pane" aria-label={say('sketch')}>
+      <section className="demo-pane" aria-label={t('sketch')}>
         <header>
-          <h3>{say('sketch')}</h3>
-          <span className="sample-count">{say('count', { count: parts.length })}</span>
+          <h3>{t('sketch')}</h3>
+          <span className="sample-count">{t('count', { count: parts.length })}</span>
         </header>
         <div>
           <SketchView state={state} own={own} onSelect={select} />
           <label className="sketch-slider">
-            {say('threshold', { threshold })}
+            {t('threshold', { threshold })}
             <input
               type="range"
               min={10}
@@ -76,7 +76,7 @@ export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<Ske
             />
           </label>
           <label className="sketch-slider">
-            {say('gap', { gap })}
+            {t('gap', { gap })}
             <input
               type="range"
               min={0}
@@ -89,24 +89,24 @@ export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<Ske
           </label>
           <p className="demo-tools">
             <button type="button" className="chip" disabled={!canRead} onClick={() => read({ threshold: null })}>
-              {say('auto')}
+              {t('auto')}
             </button>
           </p>
-          <label htmlFor={`${id}-own`}>{say('own')}</label>
+          <label htmlFor={`${id}-own`}>{t('own')}</label>
           <input
             id={`${id}-own`}
             type="file"
             accept="image/*"
             onChange={({ target }) => void take(target.files?.[0])}
           />
-          {isRefused ? <p role="alert">{say('refused')}</p> : null}
-          {canRead ? null : <p className="sample-count">{say('gone')}</p>}
-          <p className="sample-count">{say('local')}</p>
+          {isRefused ? <p role="alert">{t('refused')}</p> : null}
+          {canRead ? null : <p className="sample-count">{t('gone')}</p>}
+          <p className="sample-count">{t('local')}</p>
         </div>
       </section>
-      <section className="demo-pane" aria-label={say('found')}>
+      <section className="demo-pane" aria-label={t('found')}>
         <header>
-          <h3>{say('found')}</h3>
+          <h3>{t('found')}</h3>
         </header>
         <div>
           <PartList
@@ -118,14 +118,14 @@ export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<Ske
           />
         </div>
       </section>
-      <section className="demo-pane" aria-label={say('screen')}>
+      <section className="demo-pane" aria-label={t('screen')}>
         <header>
-          <h3>{say('screen')}</h3>
+          <h3>{t('screen')}</h3>
         </header>
         <div>
           <FormPreview parts={parts} name={name} />
-          <h4>{say('markup')}</h4>
-          <SourceView label={say('markup')} code={printForm(parts, name)} />
+          <h4>{t('markup')}</h4>
+          <SourceView label={t('markup')} code={printForm(parts, name)} />
         </div>
       </section>
     </div>

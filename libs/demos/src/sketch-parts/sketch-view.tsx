@@ -13,12 +13,12 @@ export interface SketchViewProps {
 
 /** Renders the picture with a numbered frame around each found part. Clicking a frame selects the part. */
 export function SketchView({ state, own, onSelect }: SketchViewProps) {
-  const say = usePartText('sketch-parts');
+  const t = usePartText('sketch-parts');
   const { source, width, height, parts, selected } = state;
   return (
     <div className="sketch-view">
       {source === 'own' && own ? <OwnPicture picture={own} /> : null}
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say('picture', { count: parts.length })}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('picture', { count: parts.length })}>
         {source === 'own' ? null : (
           <g className="sketch-strokes">
             {strokesOf(sketches[source]).map((stroke, index) => (

@@ -1,7 +1,7 @@
 import { booking } from '@genmaster/app-model';
 import { usePartText } from '@genmaster/i18n';
 import { useMemo } from 'react';
-import type { SayCode } from '../code-editor/say-problem.ts';
+import type { TranslateCode } from '../code-editor/say-problem.ts';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { ARRIVALS, billedInvoice, OVERDUE, renamedInvoice, SUMS } from './samples.ts';
@@ -13,23 +13,23 @@ export const words = 'code-editor';
 
 /** Renders an editor for hand-written code that knows the model. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: SayCode): DemoDefinition<SourceEditorState> => ({
+const definitionIn = (t: TranslateCode): DemoDefinition<SourceEditorState> => ({
   id: 'source-editor',
   scenarios: [
-    { id: 'mistakes', label: say('scenario.mistakes'), state: { entity: billedInvoice, code: OVERDUE } },
-    { id: 'complete', label: say('scenario.complete'), state: { entity: booking, code: ARRIVALS } },
-    { id: 'renamed', label: say('scenario.renamed'), state: { entity: renamedInvoice, code: SUMS } },
+    { id: 'mistakes', label: t('scenario.mistakes'), state: { entity: billedInvoice, code: OVERDUE } },
+    { id: 'complete', label: t('scenario.complete'), state: { entity: booking, code: ARRIVALS } },
+    { id: 'renamed', label: t('scenario.renamed'), state: { entity: renamedInvoice, code: SUMS } },
   ],
   schema: sourceEditorSchema,
   Part: SourceEditorPart,
   copy: ({ code }) => code,
   code: ({ entity, code }) => [
-    { caption: say('code'), language: 'ts', code },
-    { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+    { caption: t('code'), language: 'ts', code },
+    { caption: t('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
   ],
 });

@@ -16,35 +16,35 @@ const known = { code: OVERDUE, entity: billedInvoice, problems: firstProblems };
 
 /** Renders the editor with its problems, and the model that it knows beside it. */
 export function SourceEditorPart({ state: { entity, code }, onChange, announce }: DemoPartProps<SourceEditorState>) {
-  const say = usePartText('code-editor');
+  const t = usePartText('code-editor');
   const sayPart = usePartText('demo-parts');
   const editor = useRef<CodeEditorHandle>(null);
   const { problems, judge, want } = useCodeJudge(code, entity, known);
-  const marks = useMemo(() => problems.map((problem) => markOf(say, problem)), [say, problems]);
+  const marks = useMemo(() => problems.map((problem) => markOf(t, problem)), [t, problems]);
   const setCode = (next: string) => onChange((now) => ({ ...now, code: next }));
   const fix = ({ fix: change }: CodeProblem) => {
     if (!change) return;
     setCode(code.slice(0, change.from) + change.insert + code.slice(change.to));
     editor.current?.select({ from: change.from, to: change.from + change.insert.length });
-    announce(say('said.fixed', { text: change.insert }));
+    announce(t('said.fixed', { text: change.insert }));
   };
   return (
     // Pointer or focus inside the demo means that typing is likely: the checker is fetched with the editor.
     <div className="source-editor" onPointerEnter={want} onFocus={want}>
       <div className="demo-column">
-        <section className="demo-pane" aria-label={say('code')}>
+        <section className="demo-pane" aria-label={t('code')}>
           <header>
             <h3>
               <code>manual/rules.js</code>
             </h3>
             <span className="demo-state" data-state={problems.length > 0 ? 'bad' : 'good'}>
-              {say('verdict', { count: problems.length })}
+              {t('verdict', { count: problems.length })}
             </span>
           </header>
           <div>
             <CodeEditor
               ref={editor}
-              label={say('code')}
+              label={t('code')}
               language="js"
               value={code}
               rows={14}
@@ -52,14 +52,14 @@ export function SourceEditorPart({ state: { entity, code }, onChange, announce }
               marks={marks}
               complete={(text, at) => {
                 const found = judge?.offersAt(text, at, entity);
-                return found ? sayOffers(say, (type) => sayPart(`type.${type}`), found) : null;
+                return found ? sayOffers(t, (type) => sayPart(`type.${type}`), found) : null;
               }}
               onChange={setCode}
             />
             <CodeProblems problems={problems} onGo={(problem) => editor.current?.select(problem)} onFix={fix} />
           </div>
         </section>
-        <p className="sample-count">{say('keys')}</p>
+        <p className="sample-count">{t('keys')}</p>
       </div>
       <EntityEditor
         entity={entity}

@@ -1,6 +1,6 @@
 import { booking, invoice } from '@genmaster/app-model';
 import { projectFiles } from '@genmaster/app-model/project';
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -12,17 +12,17 @@ export const words = 'project-files';
 
 /** Renders a project packed as an archive with checksums, and the check of a returned archive. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: Speak<MessageIdOf<'project-files'>>): DemoDefinition<SourceExportState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'project-files'>>): DemoDefinition<SourceExportState> => ({
   id: 'source-export',
   scenarios: [
-    { id: 'invoice', label: say('scenario.invoice'), state: { entity: invoice, journey: 'none' } },
-    { id: 'byte', label: say('scenario.changed'), state: { entity: invoice, journey: 'byte' } },
-    { id: 'outside', label: say('scenario.outside'), state: { entity: booking, journey: 'edit' } },
+    { id: 'invoice', label: t('scenario.invoice'), state: { entity: invoice, journey: 'none' } },
+    { id: 'byte', label: t('scenario.changed'), state: { entity: invoice, journey: 'byte' } },
+    { id: 'outside', label: t('scenario.outside'), state: { entity: booking, journey: 'edit' } },
   ],
   schema: exportSchema,
   Part: SourceExportPart,
@@ -34,7 +34,7 @@ const definitionIn = (say: Speak<MessageIdOf<'project-files'>>): DemoDefinition<
     projectFiles(entity)
       .filter(({ path }) => path.startsWith('manual/') || path === 'README.md')
       .map(({ path, text }) => ({
-        caption: say('source', { path }),
+        caption: t('source', { path }),
         language: path.endsWith('.ts') ? 'ts' : 'text',
         code: text,
       })),

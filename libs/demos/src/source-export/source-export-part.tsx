@@ -19,7 +19,7 @@ type Check = { verdicts: readonly FileVerdict[] } | { problem: ArchiveProblem };
 
 /** Renders the files of the archive, the download, and the result of checking a returned archive. */
 export function SourceExportPart({ state, onChange, announce }: DemoPartProps<SourceExportState>) {
-  const say = usePartText('project-files');
+  const t = usePartText('project-files');
   const { entity, journey } = state;
   const files = useMemo(() => projectFiles(entity), [entity]);
   const [manifest, setManifest] = useState<{ of: typeof files; entries: readonly ManifestEntry[] } | null>(null);
@@ -42,9 +42,9 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
     announce(sayCheck(result));
   };
   const sayCheck = (result: Check): string => {
-    if ('problem' in result) return say(result.problem);
+    if ('problem' in result) return t(result.problem);
     const count = result.verdicts.filter(({ verdict }) => verdict !== 'same').length;
-    return count === 0 ? say('intact', { count: result.verdicts.length }) : say('differs', { count });
+    return count === 0 ? t('intact', { count: result.verdicts.length }) : t('differs', { count });
   };
   const pack = async () => {
     const zip = await packProject(files);
@@ -55,10 +55,10 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
     link.click();
     // The download must have started before the object URL is revoked.
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
-    announce(say('packed', { name, count: files.length + 1, size: zip.length }));
+    announce(t('packed', { name, count: files.length + 1, size: zip.length }));
   };
   const readBack = async () => showCheck(await verifyArchive(travel(await packProject(files), journey)));
-  const refuse = () => announce(say('noCrypto'));
+  const refuse = () => announce(t('noCrypto'));
   const result = check?.of === stateKey || check?.of === '' ? check.result : null;
   const sums = manifest?.of === files ? new Map(manifest.entries.map((entry) => [entry.path, entry.sha256])) : null;
   return (
@@ -66,13 +66,13 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
       <div className="demo-bar">
         <div className="demo-scenarios">
           <button type="button" className="button button-primary" onClick={() => void pack().catch(refuse)}>
-            {say('pack')}
+            {t('pack')}
           </button>
           <button type="button" className="button" onClick={() => void readBack().catch(refuse)}>
-            {say('again')}
+            {t('again')}
           </button>
           <label className="sample-search">
-            {say('choose')}
+            {t('choose')}
             <input
               type="file"
               accept=".zip,application/zip"
@@ -97,7 +97,7 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
                 checked={journey === way}
                 onChange={({ target }) => onChange((now) => ({ ...now, journey: target.checked ? way : 'none' }))}
               />
-              {say(way === 'byte' ? 'tamper' : 'edit')}
+              {t(way === 'byte' ? 'tamper' : 'edit')}
             </label>
           ))}
         </div>
@@ -110,18 +110,18 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
           {sayCheck(result)}
         </p>
       ) : null}
-      <div className="table" role="region" aria-label={say('files')} tabIndex={0}>
+      <div className="table" role="region" aria-label={t('files')} tabIndex={0}>
         <table className="export-table">
-          <caption>{say('files')}</caption>
+          <caption>{t('files')}</caption>
           <thead>
             <tr>
-              <th scope="col">{say('path')}</th>
-              <th scope="col">{say('origin')}</th>
+              <th scope="col">{t('path')}</th>
+              <th scope="col">{t('origin')}</th>
               <th scope="col" data-numeric="">
-                {say('size')}
+                {t('size')}
               </th>
-              <th scope="col">{say('checksum')}</th>
-              <th scope="col">{say('verdict')}</th>
+              <th scope="col">{t('checksum')}</th>
+              <th scope="col">{t('verdict')}</th>
             </tr>
           </thead>
           <tbody>
@@ -130,17 +130,17 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
                 <th scope="row">
                   <code dir="ltr">{path}</code>
                 </th>
-                <td>{origin ? say(`origin.${origin}`) : '–'}</td>
+                <td>{origin ? t(`origin.${origin}`) : '–'}</td>
                 <td data-numeric="">{size ?? '–'}</td>
                 <td>
                   <code dir="ltr" title={sums?.get(path)}>
-                    {sums?.get(path)?.slice(0, 16) ?? say('waiting')}
+                    {sums?.get(path)?.slice(0, 16) ?? t('waiting')}
                   </code>
                 </td>
                 <td>
                   {verdict ? (
                     <span className="demo-state" data-state={verdict === 'same' ? 'good' : 'bad'}>
-                      {say(`verdict.${verdict}`)}
+                      {t(`verdict.${verdict}`)}
                     </span>
                   ) : (
                     '–'

@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 import * as v from 'valibot';
@@ -25,26 +25,26 @@ type SqlDialectsState = v.InferOutput<typeof stateSchema>;
 /** Message part of this demo. */
 export const words = 'sql-dialects';
 
-const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<SqlDialectsState> => ({
+const definitionIn = (t: Translate<MessageIdOf<typeof words>>): DemoDefinition<SqlDialectsState> => ({
   id: 'sql-dialects',
   scenarios: [
     {
       id: 'invoice',
-      label: say('scenario.invoice'),
+      label: t('scenario.invoice'),
       state: { entity: invoice, dialect: 'sqlserver', base: 'postgresql' },
     },
     {
       id: 'reserved-words',
-      label: say('scenario.reservedWords'),
+      label: t('scenario.reservedWords'),
       state: { entity: order, dialect: 'mysql', base: 'postgresql' },
     },
-    { id: 'booking', label: say('scenario.booking'), state: { entity: booking, dialect: 'oracle', base: 'sqlite' } },
+    { id: 'booking', label: t('scenario.booking'), state: { entity: booking, dialect: 'oracle', base: 'sqlite' } },
   ],
   schema: stateSchema,
   Part: SqlDialectsPart,
   copy: ({ entity, dialect }) => writeSql(entity, dialect),
   code: ({ entity }) => [
-    { caption: say('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+    { caption: t('model'), language: 'json', code: JSON.stringify(entity, null, 2) },
     ...DIALECT_IDS.map((id) => ({
       caption: dialects[id].name,
       language: 'sql' as const,
@@ -55,15 +55,15 @@ const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<Sql
 
 /** Renders one entity, its SQL script for five engines, and the difference between any two of them. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
 const options = DIALECT_IDS.map((value) => ({ value, label: dialects[value].name }));
 
 function SqlDialectsPart({ state, onChange, announce }: DemoPartProps<SqlDialectsState>) {
-  const say = usePartText(words);
+  const t = usePartText(words);
   const { entity, dialect, base } = state;
   const script = writeSql(entity, dialect);
   const parts = dialect === base ? [] : diffWordsWithSpace(writeSql(entity, base), script);
@@ -77,13 +77,13 @@ function SqlDialectsPart({ state, onChange, announce }: DemoPartProps<SqlDialect
       />
       <div className="sql-script">
         <ChoiceBar
-          label={say('engine')}
+          label={t('engine')}
           options={options}
           value={dialect}
           onValueChange={(next) => onChange((now) => ({ ...now, dialect: next }))}
         />
         <label className="sql-base">
-          {say('compareWith')}
+          {t('compareWith')}
           <ChoiceSelect
             className="demo-field"
             options={options.map(({ value, label }) => ({ value: value, label }))}
@@ -92,11 +92,9 @@ function SqlDialectsPart({ state, onChange, announce }: DemoPartProps<SqlDialect
           />
         </label>
         <figure className="code">
-          <figcaption>
-            {say('caption', { engine: dialects[dialect].name, lines: script.split('\n').length })}
-          </figcaption>
+          <figcaption>{t('caption', { engine: dialects[dialect].name, lines: script.split('\n').length })}</figcaption>
           {/* A listing that scrolls sideways must be reachable by keyboard. */}
-          <pre tabIndex={0} role="region" aria-label={say('scriptOf', { engine: dialects[dialect].name })}>
+          <pre tabIndex={0} role="region" aria-label={t('scriptOf', { engine: dialects[dialect].name })}>
             <code>
               {parts.length === 0
                 ? script
@@ -107,7 +105,7 @@ function SqlDialectsPart({ state, onChange, announce }: DemoPartProps<SqlDialect
           </pre>
         </figure>
         <p className="sql-count">
-          {dialect === base ? say('same') : say('differences', { count: differences, base: dialects[base].name })}
+          {dialect === base ? t('same') : t('differences', { count: differences, base: dialects[base].name })}
         </p>
       </div>
     </div>

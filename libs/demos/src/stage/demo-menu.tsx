@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 /** Renders a menu of the less frequent actions of a demo. A choice, Escape or a focus elsewhere closes it. */
 export function DemoMenu({ children }: { children: ReactNode }) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
   const press = (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function DemoMenu({ children }: { children: ReactNode }) {
         if ((target as Element).closest('button')) close();
       }}
     >
-      <summary className="chip">{say('stage.more')}</summary>
+      <summary className="chip">{t('stage.more')}</summary>
       <div className="demo-menu-list">{children}</div>
     </details>
   );

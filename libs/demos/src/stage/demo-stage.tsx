@@ -14,7 +14,7 @@ import './demo-stage.css';
 
 /** Renders a demo: its examples, Reset and Copy, the part itself, the note on stored data, and its code. */
 export function DemoStage<State>({ definition }: { definition: DemoDefinition<State> }) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const stage = useRef<HTMLDivElement>(null);
   const resetButton = useRef<HTMLButtonElement>(null);
   const session = useDemoState(definition);
@@ -22,14 +22,14 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
   const { state, scenario, announce } = session;
   const { scenarios, Part, copy, code, hasFullPage = false } = definition;
   const copyAndSay = async (text: string, done: string) =>
-    announce((await copyText(text)) ? done : say('stage.copyRefused'));
+    announce((await copyText(text)) ? done : t('stage.copyRefused'));
   const copyAddress = async () => {
     const page = `${location.origin}${location.pathname}`;
     // An example has a short address; a changed state is added after the `#`.
     const packed = session.isOwn ? await packState(state) : undefined;
     await copyAndSay(
       packed ? `${page}${SHARE_PREFIX}${packed}` : `${page}?demo=${scenario}#demo`,
-      packed === null ? say('stage.addressTooLong') : say('stage.addressCopied'),
+      packed === null ? t('stage.addressTooLong') : t('stage.addressCopied'),
     );
   };
   const restore = () => {
@@ -40,7 +40,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
   return (
     <div ref={stage} className="demo-stage" lang={speech?.foreign}>
       <div className="demo-bar">
-        <div role="group" aria-label={say('stage.examples')} className="demo-scenarios">
+        <div role="group" aria-label={t('stage.examples')} className="demo-scenarios">
           {scenarios.map(({ id, label }) => (
             <button
               key={id}
@@ -55,14 +55,14 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
         </div>
         <div className="demo-tools">
           <button ref={resetButton} type="button" className="chip" onClick={session.reset}>
-            {say('stage.reset')}
+            {t('stage.reset')}
           </button>
-          <button type="button" className="chip" onClick={() => void copyAndSay(copy(state), say('stage.copied'))}>
-            {say('stage.copy')}
+          <button type="button" className="chip" onClick={() => void copyAndSay(copy(state), t('stage.copied'))}>
+            {t('stage.copy')}
           </button>
           <DemoMenu>
             <button type="button" onClick={() => void copyAddress()}>
-              {say('stage.copyAddress')}
+              {t('stage.copyAddress')}
             </button>
             {hasFullPage ? <FullPageButton target={stage} /> : null}
             <SpeechButton announce={announce} />
@@ -78,21 +78,21 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
           </p>
           {session.canRestore ? (
             <button type="button" className="chip" onClick={restore}>
-              {say('stage.restore')}
+              {t('stage.restore')}
             </button>
           ) : null}
         </div>
         {session.isKept ? (
           <p className="demo-kept">
-            {say(session.isRefused ? 'stage.notKept' : 'stage.kept')}{' '}
+            {t(session.isRefused ? 'stage.notKept' : 'stage.kept')}{' '}
             <button type="button" className="chip" onClick={session.clear}>
-              {say('stage.clear')}
+              {t('stage.clear')}
             </button>
           </p>
         ) : null}
       </div>
       <details className="demo-code">
-        <summary>{say('stage.code')}</summary>
+        <summary>{t('stage.code')}</summary>
         {code(state).map((listing) => (
           <CodeListing key={listing.caption} {...listing} />
         ))}

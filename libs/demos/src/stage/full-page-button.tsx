@@ -3,7 +3,7 @@ import { useSyncExternalStore, type RefObject } from 'react';
 
 /** Shows an element in full screen and back. Escape leaves; not offered where the browser does not support it. */
 export function FullPageButton({ target }: { target: RefObject<HTMLElement | null> }) {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const isOffered = useSyncExternalStore(
     () => () => undefined,
     () => document.fullscreenEnabled === true,
@@ -19,7 +19,7 @@ export function FullPageButton({ target }: { target: RefObject<HTMLElement | nul
   const toggle = () => void (isFull ? document.exitFullscreen() : target.current?.requestFullscreen())?.catch(ignore);
   return (
     <button type="button" onClick={toggle}>
-      {say(isFull ? 'stage.fullPageEnd' : 'stage.fullPage')}
+      {t(isFull ? 'stage.fullPageEnd' : 'stage.fullPage')}
     </button>
   );
 }

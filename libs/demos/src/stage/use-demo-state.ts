@@ -55,7 +55,7 @@ const shownOf = <State>({ state, scenario, isKept, isOwn }: Shown<State>): Shown
  * address requests by `?demo=` or contains after `#demo:`, or the one that this browser kept.
  */
 export function useDemoState<State>(definition: DemoDefinition<State>): DemoSession<State> {
-  const say = usePartText('demo-parts');
+  const t = usePartText('demo-parts');
   const { id, scenarios, schema } = definition;
   const memory = useMemo(() => createDemoMemory(id, { schema, storageOf: () => localStorage }), [id, schema]);
   const [isRefused, setRefused] = useState(false);
@@ -87,7 +87,7 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
         // A second reset in a row takes nothing away that is worth more than the work before the first.
         replaced: held.isOwn ? shownOf(held) : held.replaced,
       },
-      text ?? say('stage.scenarioShown', { label: found.label }),
+      text ?? t('stage.scenarioShown', { label: found.label }),
     );
   };
 
@@ -99,13 +99,13 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
       // An address shows its example and leaves the kept state unchanged, which can be brought back.
       hold(
         { state: found.state, scenario: found.id, isKept: false, isOwn: false, replaced: own },
-        say('stage.scenarioShown', { label: found.label }),
+        t('stage.scenarioShown', { label: found.label }),
       );
       return;
     }
     if (own) setHeld((now) => ({ ...now, ...own }));
     if (wanted !== null)
-      hold({ problem: say('stage.scenarioUnknown', { id: wanted }) }, say('stage.scenarioUnknown', { id: wanted }));
+      hold({ problem: t('stage.scenarioUnknown', { id: wanted }) }, t('stage.scenarioUnknown', { id: wanted }));
   });
   useEffect(() => enter(), [wanted]);
   const takeShared = useEffectEvent((found: unknown) => {
@@ -113,9 +113,9 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
     if (read.success)
       hold(
         { state: read.output, isKept: false, isOwn: true, replaced: held.isKept ? shownOf(held) : held.replaced },
-        say('stage.sharedShown'),
+        t('stage.sharedShown'),
       );
-    else hold({ problem: say('stage.sharedUnknown') }, say('stage.sharedUnknown'));
+    else hold({ problem: t('stage.sharedUnknown') }, t('stage.sharedUnknown'));
     document.getElementById('demo')?.scrollIntoView();
   });
   useEffect(() => {
@@ -145,11 +145,11 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
         return state === now.state ? now : { ...now, state, isKept: true, isOwn: true, problem: null, replaced: null };
       }),
     choose: (scenarioId) => show(scenarioId),
-    reset: () => show(held.scenario, say('stage.resetDone')),
-    clear: () => show(held.scenario, say('stage.cleared')),
+    reset: () => show(held.scenario, t('stage.resetDone')),
+    clear: () => show(held.scenario, t('stage.cleared')),
     restore() {
       if (!replaced) return;
-      hold({ ...replaced, round: held.round + 1, replaced: null }, say('stage.restored'));
+      hold({ ...replaced, round: held.round + 1, replaced: null }, t('stage.restored'));
     },
   };
 }

@@ -16,7 +16,7 @@ export interface BoardCardProps {
 
 /** Renders a task: its name picks it up, a select moves it to a column, its model changes are collapsible. */
 export function BoardCard({ card, isHeld, onPress, onPlace, onRemove }: BoardCardProps) {
-  const say = usePartText('task-board');
+  const t = usePartText('task-board');
   const drag = useDraggable({ id: card.id });
   const drop = useDroppable({ id: card.id });
   const { id, title, kind, changes, column, took } = card;
@@ -40,11 +40,11 @@ export function BoardCard({ card, isHeld, onPress, onPlace, onRemove }: BoardCar
         <small data-sample="">{id}</small> {title}
       </button>
       <p className="board-facts">
-        {say(`kind.${kind}`)} · {took === null ? estimateOf(say, card) : say('tookDays', { days: took })}
+        {t(`kind.${kind}`)} · {took === null ? estimateOf(t, card) : t('tookDays', { days: took })}
       </p>
       {changes.length > 0 ? (
         <details>
-          <summary>{say('changed', { count: changes.length })}</summary>
+          <summary>{t('changed', { count: changes.length })}</summary>
           <ul>
             {changes.map((change) => (
               <li key={change}>{change}</li>
@@ -54,12 +54,12 @@ export function BoardCard({ card, isHeld, onPress, onPlace, onRemove }: BoardCar
       ) : null}
       <div className="board-moves">
         <ChoiceSelect
-          aria-label={say('moveTo', { title })}
-          options={COLUMNS.map((one) => ({ value: one, label: say(`column.${one}`) }))}
+          aria-label={t('moveTo', { title })}
+          options={COLUMNS.map((one) => ({ value: one, label: t(`column.${one}`) }))}
           value={column}
           onValueChange={onPlace}
         />
-        <button type="button" className="chip" aria-label={say('remove', { title })} onClick={onRemove}>
+        <button type="button" className="chip" aria-label={t('remove', { title })} onClick={onRemove}>
           <span aria-hidden="true">✕</span>
         </button>
       </div>

@@ -16,9 +16,9 @@ export interface BoardColumnProps {
 
 /** Renders one column: its name, its number of visible cards, and the cards. */
 export function BoardColumn({ column, cards, held, onPress, onPlace, onRemove }: BoardColumnProps) {
-  const say = usePartText('task-board');
+  const t = usePartText('task-board');
   const { setNodeRef, isOver } = useDroppable({ id: column });
-  const name = say(`column.${column}`);
+  const name = t(`column.${column}`);
   return (
     <section ref={setNodeRef} className="demo-pane board-column" aria-label={name} data-over={isOver || undefined}>
       <header>
@@ -36,7 +36,7 @@ export function BoardColumn({ column, cards, held, onPress, onPlace, onRemove }:
             onRemove={() => onRemove(card)}
           />
         ))}
-        {cards.length === 0 ? <li className="board-empty">{say('empty')}</li> : null}
+        {cards.length === 0 ? <li className="board-empty">{t('empty')}</li> : null}
       </ul>
     </section>
   );

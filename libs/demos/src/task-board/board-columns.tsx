@@ -19,7 +19,7 @@ import {
 
 /** Renders the three columns. Space picks a card up, arrow keys move it, Space or Enter drops it, Escape cancels. */
 export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>) {
-  const say = usePartText('task-board');
+  const t = usePartText('task-board');
   const root = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<{ id: string; cards: readonly Card[] } | null>(null);
   const cards = held?.cards ?? state.cards;
@@ -28,7 +28,7 @@ export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>
   const sayPlace = (list: readonly Card[], id: string) => {
     const card = list.find((one) => one.id === id)!;
     const own = columnOf(list, card.column);
-    return say('said.place', { column: say(`column.${card.column}`), place: own.indexOf(card) + 1, count: own.length });
+    return t('said.place', { column: t(`column.${card.column}`), place: own.indexOf(card) + 1, count: own.length });
   };
   const settle = (next: readonly Card[], id: string) => {
     flushSync(() => {
@@ -37,7 +37,7 @@ export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>
     });
     focus(id);
     const card = next.find((one) => one.id === id)!;
-    announce(say('said.dropped', { title: card.title, column: say(`column.${card.column}`) }));
+    announce(t('said.dropped', { title: card.title, column: t(`column.${card.column}`) }));
   };
   const place = (id: string, to: Place) => settle(moveCard(state.cards, id, to), id);
   const remove = (card: Card) => {
@@ -51,7 +51,7 @@ export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>
       ),
     );
     focus(next?.id);
-    announce(say('said.removed', { title: card.title }));
+    announce(t('said.removed', { title: card.title }));
   };
   const press = (event: KeyboardEvent, card: Card) => {
     const { key } = event;
@@ -59,12 +59,12 @@ export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>
       if (held) settle(held.cards, card.id);
       else {
         setHeld({ id: card.id, cards: state.cards });
-        announce(say('said.held', { title: card.title }));
+        announce(t('said.held', { title: card.title }));
       }
     } else if (key === 'Escape' && held) {
       flushSync(() => setHeld(null));
       focus(card.id);
-      announce(say('said.cancelled', { title: card.title }));
+      announce(t('said.cancelled', { title: card.title }));
     } else if (key.startsWith('Arrow')) {
       // Left and right arrow keys follow the visual direction, also in right-to-left text.
       const isRtl = getComputedStyle(root.current!).direction === 'rtl';

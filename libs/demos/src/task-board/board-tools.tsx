@@ -12,24 +12,24 @@ export interface BoardToolsProps extends DemoPartProps<Board> {
 
 /** Renders the choice of view, the filters, the export and the undo button. */
 export function BoardTools({ state, shown, onChange, announce }: BoardToolsProps) {
-  const say = usePartText('task-board');
+  const t = usePartText('task-board');
   const exportCsv = () => {
-    downloadText('tasks.csv', { text: writeTasks(shown, (column) => say(`column.${column}`)), type: 'text/csv' });
-    announce(say('said.exported', { count: shown.length }));
+    downloadText('tasks.csv', { text: writeTasks(shown, (column) => t(`column.${column}`)), type: 'text/csv' });
+    announce(t('said.exported', { count: shown.length }));
   };
   return (
     <div className="demo-bar">
       <ChoiceBar
-        label={say('view')}
+        label={t('view')}
         options={[
-          { value: 'board', label: say('view.board') },
-          { value: 'list', label: say('view.list') },
+          { value: 'board', label: t('view.board') },
+          { value: 'list', label: t('view.list') },
         ]}
         value={state.view}
         onValueChange={(view) => onChange((now) => ({ ...now, view }))}
       />
       <label className="sample-search">
-        {say('search')}
+        {t('search')}
         <input
           type="search"
           value={state.search}
@@ -38,11 +38,11 @@ export function BoardTools({ state, shown, onChange, announce }: BoardToolsProps
         />
       </label>
       <label className="sample-search">
-        {say('kind')}
+        {t('kind')}
         <ChoiceSelect
           options={[
-            { value: null, label: say('kind.all') },
-            ...KINDS.map((kind) => ({ value: kind, label: say(`kind.${kind}`) })),
+            { value: null, label: t('kind.all') },
+            ...KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
           ]}
           value={state.kind}
           onValueChange={(next) => onChange((now) => ({ ...now, kind: next }))}
@@ -55,13 +55,13 @@ export function BoardTools({ state, shown, onChange, announce }: BoardToolsProps
           disabled={state.past.length === 0}
           onClick={() => {
             onChange(undo);
-            announce(say('said.undone'));
+            announce(t('said.undone'));
           }}
         >
-          <span aria-hidden="true">↶</span> {say('undo')}
+          <span aria-hidden="true">↶</span> {t('undo')}
         </button>
         <button type="button" className="chip" onClick={exportCsv}>
-          {say('export')}
+          {t('export')}
         </button>
       </div>
     </div>

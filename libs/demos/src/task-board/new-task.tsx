@@ -5,21 +5,21 @@ import { addCard, commit, MAX_CARDS, MAX_TITLE, type Board } from './board.ts';
 
 /** Renders a form that adds a task by its title. */
 export function NewTask({ state, onChange, announce }: DemoPartProps<Board>) {
-  const say = usePartText('task-board');
+  const t = usePartText('task-board');
   const id = useId();
   const [title, setTitle] = useState('');
   const isFull = state.cards.length >= MAX_CARDS;
   const add = (event: FormEvent) => {
     event.preventDefault();
     const tidy = title.trim();
-    if (tidy === '' || isFull) return announce(say(isFull ? 'said.full' : 'said.noTitle', { most: MAX_CARDS }));
+    if (tidy === '' || isFull) return announce(t(isFull ? 'said.full' : 'said.noTitle', { most: MAX_CARDS }));
     onChange((now) => commit({ ...now, search: '', kind: null }, addCard(now.cards, tidy)));
     setTitle('');
-    return announce(say('said.added', { title: tidy }));
+    return announce(t('said.added', { title: tidy }));
   };
   return (
     <form className="sample-search" onSubmit={add}>
-      <label htmlFor={`${id}-title`}>{say('new')}</label>
+      <label htmlFor={`${id}-title`}>{t('new')}</label>
       <input
         id={`${id}-title`}
         value={title}
@@ -28,7 +28,7 @@ export function NewTask({ state, onChange, announce }: DemoPartProps<Board>) {
         onChange={({ target }) => setTitle(target.value)}
       />
       <button type="submit" className="chip">
-        {say('add')}
+        {t('add')}
       </button>
     </form>
   );

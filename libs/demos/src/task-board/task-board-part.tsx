@@ -10,13 +10,13 @@ import './task-board.css';
 /** Renders a board of tasks with its tools, as columns or as a list. */
 export function TaskBoardPart(props: DemoPartProps<Board>) {
   const { state } = props;
-  const say = usePartText('task-board');
+  const t = usePartText('task-board');
   const shown = state.cards.filter((card) => isShown(state, card));
   return (
     <div className="demo-column task-board">
       <BoardTools {...props} shown={shown} />
       <p className="sample-count">
-        {say('counted', { shown: shown.length, all: state.cards.length })} {state.view === 'board' ? say('keys') : ''}
+        {t('counted', { shown: shown.length, all: state.cards.length })} {state.view === 'board' ? t('keys') : ''}
       </p>
       {state.view === 'board' ? <BoardColumns {...props} /> : <TaskList cards={shown} />}
       <NewTask {...props} />

@@ -4,19 +4,19 @@ import { estimateOf } from './estimate.ts';
 
 /** Renders the tasks as a table. */
 export function TaskList({ cards }: { cards: readonly Card[] }) {
-  const say = usePartText('task-board');
+  const t = usePartText('task-board');
   return (
-    <div className="table" role="region" aria-label={say('list')} tabIndex={0}>
+    <div className="table" role="region" aria-label={t('list')} tabIndex={0}>
       <table>
-        <caption className="visually-hidden">{say('list')}</caption>
+        <caption className="visually-hidden">{t('list')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('task')}</th>
-            <th scope="col">{say('state')}</th>
-            <th scope="col">{say('kind')}</th>
-            <th scope="col">{say('changes')}</th>
-            <th scope="col">{say('estimate')}</th>
-            <th scope="col">{say('took')}</th>
+            <th scope="col">{t('task')}</th>
+            <th scope="col">{t('state')}</th>
+            <th scope="col">{t('kind')}</th>
+            <th scope="col">{t('changes')}</th>
+            <th scope="col">{t('estimate')}</th>
+            <th scope="col">{t('took')}</th>
           </tr>
         </thead>
         <tbody>
@@ -25,11 +25,11 @@ export function TaskList({ cards }: { cards: readonly Card[] }) {
               <th scope="row">
                 <span data-sample="">{card.id}</span> {card.title}
               </th>
-              <td>{say(`column.${card.column}`)}</td>
-              <td>{say(`kind.${card.kind}`)}</td>
+              <td>{t(`column.${card.column}`)}</td>
+              <td>{t(`kind.${card.kind}`)}</td>
               <td>{card.changes.join('. ')}</td>
-              <td>{estimateOf(say, card)}</td>
-              <td>{card.took === null ? '' : say('days', { days: card.took })}</td>
+              <td>{estimateOf(t, card)}</td>
+              <td>{card.took === null ? '' : t('days', { days: card.took })}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import { definitionOf, markupOf } from '../canvas/screen-code.ts';
 import type { DemoDefinition } from '../demo-definition.ts';
@@ -13,8 +13,8 @@ export const words = 'template-gallery';
 
 /** Renders page templates that work, in every theme, state and width. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
@@ -23,22 +23,22 @@ const look = (scheme: string, mode: 'light' | 'dark' = 'light'): GalleryState['t
   return { saved, draft: saved };
 };
 
-const definitionIn = (say: Speak<MessageIdOf<'template-gallery'>>): DemoDefinition<GalleryState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'template-gallery'>>): DemoDefinition<GalleryState> => ({
   id: 'template-gallery',
   scenarios: [
     {
       id: 'dashboard',
-      label: say('template.dashboard'),
+      label: t('template.dashboard'),
       state: { template: 'dashboard', page: 'filled', width: 'desk', theme: look('1.1') },
     },
     {
       id: 'empty',
-      label: say('scenario.empty'),
+      label: t('scenario.empty'),
       state: { template: 'list', page: 'empty', width: 'tablet', theme: look('1.2', 'dark') },
     },
     {
       id: 'phone',
-      label: say('scenario.phone'),
+      label: t('scenario.phone'),
       state: { template: 'steps', page: 'rtl', width: 'phone', theme: look('4.1') },
     },
   ],
@@ -48,9 +48,9 @@ const definitionIn = (say: Speak<MessageIdOf<'template-gallery'>>): DemoDefiniti
   code: ({ template, theme }) => {
     const { canvas } = workbenchOf(template, theme);
     return [
-      { caption: say('code.template'), language: 'json', code: JSON.stringify(templates[template], null, 2) },
-      { caption: say('code.form'), language: 'json', code: definitionOf(canvas) },
-      { caption: say('code.markup'), language: 'html', code: markupOf(canvas) },
+      { caption: t('code.template'), language: 'json', code: JSON.stringify(templates[template], null, 2) },
+      { caption: t('code.form'), language: 'json', code: definitionOf(canvas) },
+      { caption: t('code.markup'), language: 'html', code: markupOf(canvas) },
     ];
   },
   hasFullPage: true,

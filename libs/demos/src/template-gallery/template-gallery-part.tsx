@@ -22,7 +22,7 @@ const SCHEMES = defaultCatalogue.schemes.filter(({ code }) => /\.[12]$/.test(cod
 
 /** Renders the list of templates, and the chosen one with controls for its theme, state and width. */
 export function TemplateGalleryPart({ state, onChange, announce }: DemoPartProps<GalleryState>) {
-  const say = usePartText('template-gallery');
+  const t = usePartText('template-gallery');
   const { code } = useLanguage();
   const { loadTheme } = useDemoHost();
   const navigate = useNavigate();
@@ -39,37 +39,37 @@ export function TemplateGalleryPart({ state, onChange, announce }: DemoPartProps
   const { schemeCode, mode } = state.theme.draft;
   return (
     <div className="template-gallery">
-      <div role="group" aria-label={say('templates')} className="template-list">
+      <div role="group" aria-label={t('templates')} className="template-list">
         {TEMPLATE_IDS.map((template) => (
           <button
             key={template}
             type="button"
             aria-pressed={template === state.template}
-            onClick={() => change({ template }, say('shown', { name: say(`template.${template}`) }))}
+            onClick={() => change({ template }, t('shown', { name: t(`template.${template}`) }))}
           >
-            <b>{say(`template.${template}`)}</b>
-            <small>{say(`about.${template}`)}</small>
+            <b>{t(`template.${template}`)}</b>
+            <small>{t(`about.${template}`)}</small>
           </button>
         ))}
       </div>
       <div className="demo-column">
         <div className="demo-bar">
           <ChoiceBar
-            label={say('states')}
-            options={PAGE_STATES.map((value) => ({ value, label: say(`state.${value}`) }))}
+            label={t('states')}
+            options={PAGE_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
             value={state.page}
-            onValueChange={(page) => change({ page }, say('shown', { name: say(`state.${page}`) }))}
+            onValueChange={(page) => change({ page }, t('shown', { name: t(`state.${page}`) }))}
           />
           <ChoiceBar
-            label={say('widths')}
-            options={WIDTHS.map((value) => ({ value, label: say(`width.${value}`) }))}
+            label={t('widths')}
+            options={WIDTHS.map((value) => ({ value, label: t(`width.${value}`) }))}
             value={state.width}
-            onValueChange={(width) => change({ width }, say('shown', { name: say(`width.${width}`) }))}
+            onValueChange={(width) => change({ width }, t('shown', { name: t(`width.${width}`) }))}
           />
         </div>
         <div className="demo-bar">
           <label className="sample-search">
-            {say('scheme')}
+            {t('scheme')}
             <ChoiceSelect
               options={SCHEMES.map((scheme) => ({ value: scheme.code, label: scheme.name }))}
               value={schemeCode}
@@ -78,13 +78,13 @@ export function TemplateGalleryPart({ state, onChange, announce }: DemoPartProps
             />
           </label>
           <ChoiceBar
-            label={say('modes')}
-            options={MODES.map((value) => ({ value, label: say(`mode.${value}`) }))}
+            label={t('modes')}
+            options={MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
             value={mode}
             onValueChange={(next) => engine.chooseMode(next)}
           />
           <button type="button" className="button button-primary" onClick={() => void open()}>
-            {say('open')}
+            {t('open')}
           </button>
         </div>
         <div className="template-frame" data-width={state.width}>
@@ -92,13 +92,13 @@ export function TemplateGalleryPart({ state, onChange, announce }: DemoPartProps
             engine={engine}
             loadFont={loadFont}
             announce={announce}
-            label={say('sample', { name: say(`template.${state.template}`) })}
+            label={t('sample', { name: t(`template.${state.template}`) })}
           >
             <TemplatePage
               key={`${state.template} ${state.page}`}
               state={state}
               announce={announce}
-              onFill={() => change({ page: 'filled' }, say('shown', { name: say('state.filled') }))}
+              onFill={() => change({ page: 'filled' }, t('shown', { name: t('state.filled') }))}
             />
           </FramedLook>
         </div>

@@ -14,7 +14,7 @@ export interface TemplatePageProps {
 
 /** Renders a working template in one of its states. */
 export function TemplatePage({ state, announce, onFill }: TemplatePageProps) {
-  const say = usePartText('template-gallery');
+  const t = usePartText('template-gallery');
   const { code } = useLanguage();
   const template = templates[state.template];
   const [added, setAdded] = useState<readonly Row[]>([]);
@@ -23,12 +23,12 @@ export function TemplatePage({ state, announce, onFill }: TemplatePageProps) {
   return (
     <div className="template-page" dir={state.page === 'rtl' ? 'rtl' : undefined}>
       <header>
-        <strong>{say('brand')}</strong>
-        <h3>{say(`template.${state.template}`)}</h3>
+        <strong>{t('brand')}</strong>
+        <h3>{t(`template.${state.template}`)}</h3>
       </header>
       {state.page === 'loading' ? (
         <div className="template-waiting" role="status">
-          <p>{say('loading')}</p>
+          <p>{t('loading')}</p>
           {Array.from({ length: 5 }, (_, index) => (
             <span key={index} aria-hidden="true" />
           ))}
@@ -36,10 +36,10 @@ export function TemplatePage({ state, announce, onFill }: TemplatePageProps) {
       ) : state.page === 'error' ? (
         <div className="template-notice" role="alert">
           <p>
-            <b>{say('error')}</b> {say('error.why')}
+            <b>{t('error')}</b> {t('error.why')}
           </p>
           <button type="button" className="button button-primary" onClick={onFill}>
-            {say('error.again')}
+            {t('error.again')}
           </button>
         </div>
       ) : (
@@ -74,7 +74,7 @@ interface TemplateBlockProps {
 }
 
 function TemplateBlock({ block, entity, rows, announce, onFill, onSave }: TemplateBlockProps) {
-  const say = usePartText('template-gallery');
+  const t = usePartText('template-gallery');
   const { code } = useLanguage();
   const money = entity.fields.find(({ type }) => type === 'decimal');
   const status = entity.fields.find(({ type }) => type === 'choice');
@@ -84,7 +84,7 @@ function TemplateBlock({ block, entity, rows, announce, onFill, onSave }: Templa
         <dl className="template-figures">
           {block.of.map((figure) => (
             <div key={figure}>
-              <dt>{say(`figure.${figure}`)}</dt>
+              <dt>{t(`figure.${figure}`)}</dt>
               <dd>
                 {figure === 'count'
                   ? rows.length
@@ -102,10 +102,10 @@ function TemplateBlock({ block, entity, rows, announce, onFill, onSave }: Templa
       return rows.length === 0 ? (
         <div className="template-notice">
           <p>
-            <b>{say('empty')}</b> {say('empty.why')}
+            <b>{t('empty')}</b> {t('empty.why')}
           </p>
           <button type="button" className="button" onClick={onFill}>
-            {say('empty.fill')}
+            {t('empty.fill')}
           </button>
         </div>
       ) : (
@@ -130,11 +130,11 @@ function TemplateBlock({ block, entity, rows, announce, onFill, onSave }: Templa
       return block.id === 'points' ? (
         <ul className="template-points">
           {([1, 2, 3] as const).map((point) => (
-            <li key={point}>{say(`words.point${point}`)}</li>
+            <li key={point}>{t(`words.point${point}`)}</li>
           ))}
         </ul>
       ) : (
-        <p className="template-words">{say(`words.${block.id}`)}</p>
+        <p className="template-words">{t(`words.${block.id}`)}</p>
       );
     default:
       return block satisfies never;
@@ -143,13 +143,13 @@ function TemplateBlock({ block, entity, rows, announce, onFill, onSave }: Templa
 
 /** Renders the number of rows of each status as bars with labels. */
 function StatusBars({ status, rows }: { status: Entity['fields'][number] | undefined; rows: readonly Row[] }) {
-  const say = usePartText('template-gallery');
+  const t = usePartText('template-gallery');
   const choices = status?.choices ?? [];
   const counts = choices.map((choice) => rows.filter(({ values }) => values[status!.id] === choice).length);
   const most = Math.max(...counts, 1);
   return (
     <figure className="template-bars">
-      <figcaption>{say('bars')}</figcaption>
+      <figcaption>{t('bars')}</figcaption>
       {choices.map((choice, index) => (
         <div key={choice}>
           <span data-sample="">{choice}</span>
@@ -163,7 +163,7 @@ function StatusBars({ status, rows }: { status: Entity['fields'][number] | undef
 
 /** Renders a form in steps: each is validated before the next, and a message confirms the end. */
 function StepForm({ entities, announce }: { entities: readonly Entity[]; announce: (text: string) => void }) {
-  const say = usePartText('template-gallery');
+  const t = usePartText('template-gallery');
   const { code } = useLanguage();
   const [step, setStep] = useState(0);
   const entity = entities[step];
@@ -171,18 +171,18 @@ function StepForm({ entities, announce }: { entities: readonly Entity[]; announc
     return (
       <div className="template-notice">
         <p>
-          <b>{say('steps.done')}</b>
+          <b>{t('steps.done')}</b>
         </p>
         <button type="button" className="button" onClick={() => setStep(0)}>
-          {say('steps.again')}
+          {t('steps.again')}
         </button>
       </div>
     );
   }
   return (
-    <section className="template-form" aria-label={say('steps.at', { step: step + 1, count: entities.length })}>
-      <p className="sample-count">{say('steps.at', { step: step + 1, count: entities.length })}</p>
-      <progress max={entities.length} value={step} aria-label={say('steps.progress')} />
+    <section className="template-form" aria-label={t('steps.at', { step: step + 1, count: entities.length })}>
+      <p className="sample-count">{t('steps.at', { step: step + 1, count: entities.length })}</p>
+      <progress max={entities.length} value={step} aria-label={t('steps.progress')} />
       <RecordForm
         key={step}
         entity={entityIn(code, entity)}
@@ -192,7 +192,7 @@ function StepForm({ entities, announce }: { entities: readonly Entity[]; announc
       />
       {step > 0 ? (
         <button type="button" className="button" onClick={() => setStep(step - 1)}>
-          {say('steps.back')}
+          {t('steps.back')}
         </button>
       ) : null}
     </section>

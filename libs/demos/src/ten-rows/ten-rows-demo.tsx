@@ -1,5 +1,5 @@
 import { writeCsv } from '@genmaster/app-model';
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { totalsBy } from '../parts/totals-by.ts';
@@ -12,8 +12,8 @@ export const words = 'ten-rows';
 
 /** Renders ten rows as a grid, a form, a report and an export, which stay in sync. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
@@ -27,13 +27,13 @@ const start: TenRowsState = {
 
 const returned = tenRows[3]!;
 
-const definitionIn = (say: Speak<MessageIdOf<'ten-rows'>>): DemoDefinition<TenRowsState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'ten-rows'>>): DemoDefinition<TenRowsState> => ({
   id: 'ten-rows',
   scenarios: [
-    { id: 'status', label: say('scenario.status'), state: start },
+    { id: 'status', label: t('scenario.status'), state: start },
     {
       id: 'returned',
-      label: say('scenario.returned'),
+      label: t('scenario.returned'),
       state: {
         ...start,
         chosen: returned.id,
@@ -42,7 +42,7 @@ const definitionIn = (say: Speak<MessageIdOf<'ten-rows'>>): DemoDefinition<TenRo
     },
     {
       id: 'renamed',
-      label: say('scenario.renamed'),
+      label: t('scenario.renamed'),
       state: {
         ...start,
         group: 'customer',
@@ -57,8 +57,8 @@ const definitionIn = (say: Speak<MessageIdOf<'ten-rows'>>): DemoDefinition<TenRo
   Part: TenRowsPart,
   copy: ({ entity, rows }) => writeCsv(entity, rows),
   code: ({ entity, rows, group }) => [
-    { caption: say('definition'), language: 'json', code: JSON.stringify(entity, null, 2) },
-    { caption: say('report'), language: 'json', code: JSON.stringify(totalsBy(rows, group), null, 2) },
-    { caption: say('export'), language: 'csv', code: writeCsv(entity, rows) },
+    { caption: t('definition'), language: 'json', code: JSON.stringify(entity, null, 2) },
+    { caption: t('report'), language: 'json', code: JSON.stringify(totalsBy(rows, group), null, 2) },
+    { caption: t('export'), language: 'csv', code: writeCsv(entity, rows) },
   ],
 });

@@ -15,7 +15,7 @@ import './ten-rows.css';
 
 /** Renders the same ten rows four times: a grid to select, a form to edit, a report and an export that follow. */
 export function TenRowsPart({ state, onChange, announce }: DemoPartProps<TenRowsState>) {
-  const say = usePartText('ten-rows');
+  const t = usePartText('ten-rows');
   const { code } = useLanguage();
   const id = useId();
   const { rows, chosen, group, renamed } = state;
@@ -32,11 +32,11 @@ export function TenRowsPart({ state, onChange, announce }: DemoPartProps<TenRows
         fields: now.entity.fields.map((field) => (field.id === renamed ? { ...field, name } : field)),
       },
     }));
-  const caption = say('caption', { sum: nameOf('total'), group: nameOf(group) });
+  const caption = t('caption', { sum: nameOf('total'), group: nameOf(group) });
   return (
     <div className="ten-rows">
       <div className="ten-rows-rename">
-        <label htmlFor={`${id}-field`}>{say('rename')}</label>
+        <label htmlFor={`${id}-field`}>{t('rename')}</label>
         <ChoiceSelect
           id={`${id}-field`}
           className="demo-field"
@@ -44,7 +44,7 @@ export function TenRowsPart({ state, onChange, announce }: DemoPartProps<TenRows
           value={renamed}
           onValueChange={(next) => onChange((now) => ({ ...now, renamed: next }))}
         />
-        <label htmlFor={`${id}-name`}>{say('to')}</label>
+        <label htmlFor={`${id}-name`}>{t('to')}</label>
         <input
           id={`${id}-name`}
           className="demo-field"
@@ -56,7 +56,7 @@ export function TenRowsPart({ state, onChange, announce }: DemoPartProps<TenRows
       </div>
       <section className="demo-pane ten-rows-grid" aria-labelledby={`${id}-grid`}>
         <header>
-          <h3 id={`${id}-grid`}>{say('grid')}</h3>
+          <h3 id={`${id}-grid`}>{t('grid')}</h3>
         </header>
         <div>
           <SampleGrid
@@ -64,16 +64,16 @@ export function TenRowsPart({ state, onChange, announce }: DemoPartProps<TenRows
             rows={rows}
             announce={announce}
             action={{
-              label: say('form'),
+              label: t('form'),
               cell: (one) => (
                 <button
                   type="button"
                   className="chip"
                   aria-pressed={one.id === row.id}
-                  aria-label={say('editRow', { number: String(one.values['number'] ?? one.id) })}
+                  aria-label={t('editRow', { number: String(one.values['number'] ?? one.id) })}
                   onClick={() => onChange((now) => ({ ...now, chosen: one.id }))}
                 >
-                  {say('edit')}
+                  {t('edit')}
                 </button>
               ),
             }}
@@ -82,7 +82,7 @@ export function TenRowsPart({ state, onChange, announce }: DemoPartProps<TenRows
       </section>
       <section className="demo-pane" aria-labelledby={`${id}-form`}>
         <header>
-          <h3 id={`${id}-form`}>{say('form')}</h3>
+          <h3 id={`${id}-form`}>{t('form')}</h3>
           <bdi className="sample-count" data-sample="">
             {String(row.values['number'] ?? row.id)}
           </bdi>
@@ -98,9 +98,9 @@ export function TenRowsPart({ state, onChange, announce }: DemoPartProps<TenRows
       </section>
       <section className="demo-pane" aria-labelledby={`${id}-report`}>
         <header>
-          <h3 id={`${id}-report`}>{say('report')}</h3>
+          <h3 id={`${id}-report`}>{t('report')}</h3>
           <ChoiceBar
-            label={say('group')}
+            label={t('group')}
             options={GROUPS.map((value) => ({ value, label: nameOf(value) }))}
             value={group}
             onValueChange={(next) => onChange((now) => ({ ...now, group: next }))}
@@ -113,21 +113,21 @@ export function TenRowsPart({ state, onChange, announce }: DemoPartProps<TenRows
       </section>
       <section className="demo-pane ten-rows-export" aria-labelledby={`${id}-export`}>
         <header>
-          <h3 id={`${id}-export`}>{say('export')}</h3>
+          <h3 id={`${id}-export`}>{t('export')}</h3>
           <button
             type="button"
             className="chip"
             onClick={() => {
               downloadText(`${path}.csv`, { text: writeCsv(state.entity, rows), type: 'text/csv' });
-              announce(say('written'));
+              announce(t('written'));
             }}
           >
-            {say('download')}
+            {t('download')}
           </button>
         </header>
         <div>
           <CodeListing
-            caption={say('changedLines', { count: exported.changed })}
+            caption={t('changedLines', { count: exported.changed })}
             language={exported.changed > 0 ? 'diff' : 'csv'}
             code={exported.code}
           />

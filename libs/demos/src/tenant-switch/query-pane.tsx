@@ -17,14 +17,14 @@ export function QueryPane(props: QueryPaneProps) {
 }
 
 function TypedQuery({ state, query, onChange, announce }: QueryPaneProps) {
-  const say = usePartText('tenant-switch');
+  const t = usePartText('tenant-switch');
   const id = useId();
   const [typed, setTyped] = useState(state.sql);
   const { answer, status, isHere, retry } = query;
   const isCurrent = status === 'kept' || status === 'ready';
   const send = (sql: string) => {
     onChange((now) => ({ ...now, sql: sql.slice(0, LONGEST_QUERY) }));
-    announce(say('said.sent'));
+    announce(t('said.sent'));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -34,13 +34,13 @@ function TypedQuery({ state, query, onChange, announce }: QueryPaneProps) {
   return (
     <section className="demo-pane" aria-labelledby={`${id}-query`}>
       <header>
-        <h3 id={`${id}-query`}>{say('query')}</h3>
+        <h3 id={`${id}-query`}>{t('query')}</h3>
         <span className="demo-state" data-state={isCurrent ? 'good' : status === 'failed' ? 'bad' : 'warn'}>
-          {isCurrent ? say('answered', { version: answer.version }) : say(status === 'failed' ? 'lost' : 'waiting')}
+          {isCurrent ? t('answered', { version: answer.version }) : t(status === 'failed' ? 'lost' : 'waiting')}
         </span>
       </header>
       <div aria-busy={status === 'working'}>
-        <div className="demo-scenarios" role="group" aria-label={say('attempts')}>
+        <div className="demo-scenarios" role="group" aria-label={t('attempts')}>
           {ATTEMPT_IDS.map((attempt) => (
             <button
               key={attempt}
@@ -49,12 +49,12 @@ function TypedQuery({ state, query, onChange, announce }: QueryPaneProps) {
               aria-pressed={state.sql === ATTEMPTS[attempt]}
               onClick={() => send(ATTEMPTS[attempt])}
             >
-              {say(`attempt.${attempt}`)}
+              {t(`attempt.${attempt}`)}
             </button>
           ))}
         </div>
         <form className="demo-column" onSubmit={submit}>
-          <label htmlFor={`${id}-sql`}>{say('sql')}</label>
+          <label htmlFor={`${id}-sql`}>{t('sql')}</label>
           <textarea
             id={`${id}-sql`}
             className="demo-source"
@@ -68,23 +68,23 @@ function TypedQuery({ state, query, onChange, announce }: QueryPaneProps) {
           />
           <p className="demo-tools">
             <button type="submit" className="button button-primary">
-              {say('send')}
+              {t('send')}
             </button>
           </p>
         </form>
         {status === 'working' ? (
-          <p className="sample-count">{say(isHere ? 'waiting' : 'loading')}</p>
+          <p className="sample-count">{t(isHere ? 'waiting' : 'loading')}</p>
         ) : status === 'failed' ? (
           <p role="alert">
-            {say('failed')}{' '}
+            {t('failed')}{' '}
             <button type="button" className="chip" onClick={retry}>
-              {say('retry')}
+              {t('retry')}
             </button>
           </p>
         ) : (
           <div className="tenant-results">
-            <ResultView name={say('withRule')} result={answer.result} />
-            <ResultView name={say('withoutRule')} result={answer.withoutRule} />
+            <ResultView name={t('withRule')} result={answer.result} />
+            <ResultView name={t('withoutRule')} result={answer.withoutRule} />
           </div>
         )}
       </div>

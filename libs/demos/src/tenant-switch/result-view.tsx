@@ -9,17 +9,17 @@ export interface ResultViewProps {
 
 /** Renders the result of a query: rows, a number of changed rows, or a refusal. */
 export function ResultView({ name, result }: ResultViewProps) {
-  const say = usePartText('tenant-switch');
+  const t = usePartText('tenant-switch');
   return (
     <figure className="tenant-result" data-state={result.kind}>
       <figcaption>
         <strong>{name}</strong>{' '}
         <span className="sample-count">
           {result.kind === 'rows'
-            ? say('rows', { count: result.rows.length })
+            ? t('rows', { count: result.rows.length })
             : result.kind === 'changed'
-              ? say('changed', { count: result.count })
-              : say(`refusedBy.${result.by}`)}
+              ? t('changed', { count: result.count })
+              : t(`refusedBy.${result.by}`)}
         </span>
       </figcaption>
       {result.kind === 'refused' ? <code className="tenant-refused">{result.message}</code> : null}
@@ -49,9 +49,7 @@ export function ResultView({ name, result }: ResultViewProps) {
           </table>
         </div>
       ) : null}
-      {result.kind === 'rows' && result.isCut ? (
-        <p className="sample-count">{say('cut', { count: MOST_ROWS })}</p>
-      ) : null}
+      {result.kind === 'rows' && result.isCut ? <p className="sample-count">{t('cut', { count: MOST_ROWS })}</p> : null}
     </figure>
   );
 }

@@ -5,18 +5,18 @@ import type { TenantQuery } from './use-tenant-query.ts';
 
 /** Renders the screen of a tenant: the same code for all, with the rows that its query returns. */
 export function TenantScreen({ tenant, query: { answer, status } }: { tenant: TenantId | null; query: TenantQuery }) {
-  const say = usePartText('tenant-switch');
+  const t = usePartText('tenant-switch');
   const isCurrent = status === 'kept' || status === 'ready';
   return (
     <div className="tenant-screen" aria-busy={status === 'working'}>
-      <h3>{say(`tenant.${tenant ?? 'nobody'}`)}</h3>
-      {isCurrent ? <Visits screen={answer.screen} /> : <p className="sample-count">{say('waiting')}</p>}
+      <h3>{t(`tenant.${tenant ?? 'nobody'}`)}</h3>
+      {isCurrent ? <Visits screen={answer.screen} /> : <p className="sample-count">{t('waiting')}</p>}
     </div>
   );
 }
 
 function Visits({ screen }: { screen: QueryResult }) {
-  const say = usePartText('tenant-switch');
+  const t = usePartText('tenant-switch');
   const { code } = useLanguage();
   const locale = `${code}-IN-u-nu-latn`;
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -29,15 +29,15 @@ function Visits({ screen }: { screen: QueryResult }) {
     );
   if (screen.kind === 'changed') return null;
   return (
-    <div className="table" role="region" aria-label={say('visits')} tabIndex={0}>
+    <div className="table" role="region" aria-label={t('visits')} tabIndex={0}>
       <table>
-        <caption className="visually-hidden">{say('visits')}</caption>
+        <caption className="visually-hidden">{t('visits')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('patient')}</th>
-            <th scope="col">{say('day')}</th>
+            <th scope="col">{t('patient')}</th>
+            <th scope="col">{t('day')}</th>
             <th scope="col" data-numeric="">
-              {say('fee')}
+              {t('fee')}
             </th>
           </tr>
         </thead>

@@ -1,4 +1,4 @@
-import { useLanguage, usePartText, type LanguageCode, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { useLanguage, usePartText, type LanguageCode, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -12,9 +12,9 @@ export const words = 'tenant-switch';
 
 /** Renders one application with three tenants, and a database that keeps their rows apart. */
 export function Demo() {
-  const say = usePartText(words);
+  const t = usePartText(words);
   const { code } = useLanguage();
-  const definition = useMemo(() => definitionIn(code, say), [code, say]);
+  const definition = useMemo(() => definitionIn(code, t), [code, t]);
   return <DemoStage definition={definition} />;
 }
 
@@ -23,21 +23,21 @@ const FIRST: Readonly<Record<LanguageCode, TenantId>> = { en: 'sample-clinic', h
 
 const definitionIn = (
   code: LanguageCode,
-  say: Speak<MessageIdOf<'tenant-switch'>>,
+  t: Translate<MessageIdOf<'tenant-switch'>>,
 ): DemoDefinition<TenantSwitchState> => ({
   id: 'tenant-switch',
   scenarios: [
-    { id: 'read', label: say('scenario.read'), state: { tenant: FIRST[code], sql: ATTEMPTS.read } },
-    { id: 'write', label: say('scenario.write'), state: { tenant: FIRST[code], sql: ATTEMPTS.write } },
-    { id: 'nobody', label: say('scenario.nobody'), state: { tenant: null, sql: ATTEMPTS.count } },
+    { id: 'read', label: t('scenario.read'), state: { tenant: FIRST[code], sql: ATTEMPTS.read } },
+    { id: 'write', label: t('scenario.write'), state: { tenant: FIRST[code], sql: ATTEMPTS.write } },
+    { id: 'nobody', label: t('scenario.nobody'), state: { tenant: null, sql: ATTEMPTS.count } },
   ],
   schema: tenantSwitchSchema,
   Part: TenantSwitchPart,
   copy: ({ sql }) => sql,
   code: ({ sql }) => [
-    { caption: say('code.rule'), language: 'sql', code: RULE_SQL },
-    { caption: say('code.table'), language: 'sql', code: TABLE_SQL },
-    { caption: say('code.screen'), language: 'sql', code: SCREEN_SQL },
-    { caption: say('query'), language: 'sql', code: sql },
+    { caption: t('code.rule'), language: 'sql', code: RULE_SQL },
+    { caption: t('code.table'), language: 'sql', code: TABLE_SQL },
+    { caption: t('code.screen'), language: 'sql', code: SCREEN_SQL },
+    { caption: t('query'), language: 'sql', code: sql },
   ],
 });

@@ -17,7 +17,7 @@ const SPOKEN = ['tenant-switch'] as const;
 
 /** Renders the choice of tenant, the screen of that tenant in its theme and language, and the results of a query. */
 export function TenantSwitchPart({ state, onChange, announce }: DemoPartProps<TenantSwitchState>) {
-  const say = usePartText('tenant-switch');
+  const t = usePartText('tenant-switch');
   const { code } = useLanguage();
   const id = useId();
   const query = useTenantQuery(state);
@@ -26,27 +26,27 @@ export function TenantSwitchPart({ state, onChange, announce }: DemoPartProps<Te
   return (
     <div className="demo-column">
       <ChoiceBar
-        label={say('tenant')}
-        options={seats.map((value) => ({ value, label: say(`tenant.${value}`) }))}
+        label={t('tenant')}
+        options={seats.map((value) => ({ value, label: t(`tenant.${value}`) }))}
         value={state.tenant ?? 'nobody'}
         onValueChange={(seat) => {
           onChange((now) => ({ ...now, tenant: seat === 'nobody' ? null : seat }));
-          announce(say('said.tenant', { tenant: say(`tenant.${seat}`) }));
+          announce(t('said.tenant', { tenant: t(`tenant.${seat}`) }));
         }}
       />
       <div className="tenant-pair">
         <div className="demo-column">
-          <ThemedPart scheme={scheme} label={say('screen')}>
+          <ThemedPart scheme={scheme} label={t('screen')}>
             <SpokenPart code={language} words={SPOKEN}>
               <TenantScreen tenant={state.tenant} query={query} />
             </SpokenPart>
           </ThemedPart>
           <section className="demo-pane" aria-labelledby={`${id}-rule`}>
             <header>
-              <h3 id={`${id}-rule`}>{say('rule')}</h3>
+              <h3 id={`${id}-rule`}>{t('rule')}</h3>
             </header>
             <div>
-              <SourceView label={say('code.rule')} code={RULE_SQL} />
+              <SourceView label={t('code.rule')} code={RULE_SQL} />
             </div>
           </section>
         </div>

@@ -12,7 +12,7 @@ export interface RunTableProps {
 
 /** Renders a run on sample data: the inputs and outputs of each step, and the step that followed. */
 export function RunTable({ workflow, nameOf, onInvoice }: RunTableProps) {
-  const say = usePartText('typed-workflow');
+  const t = usePartText('typed-workflow');
   const id = useId();
   const { steps, end } = useMemo(() => runWorkflow(workflow), [workflow]);
   const values = (some: RunStep['got']) => {
@@ -20,41 +20,41 @@ export function RunTable({ workflow, nameOf, onInvoice }: RunTableProps) {
     if (entries.length === 0) return '–';
     return entries.map(([port, value]) => (
       <span key={port} className="workflow-value">
-        {say(`port.${port as 'amount'}`)} <code dir="ltr">{JSON.stringify(value)}</code>
+        {t(`port.${port as 'amount'}`)} <code dir="ltr">{JSON.stringify(value)}</code>
       </span>
     ));
   };
   const placeName = (to: string) => {
     const step = workflow.steps.find((one) => one.id === to);
-    return step && to !== END ? nameOf(step) : say('end');
+    return step && to !== END ? nameOf(step) : t('end');
   };
   return (
     <section className="demo-pane" aria-labelledby={`${id}-title`}>
       <header>
-        <h3 id={`${id}-title`}>{say('run')}</h3>
+        <h3 id={`${id}-title`}>{t('run')}</h3>
         <span className="demo-state" data-state={end === 'done' ? 'good' : 'bad'}>
-          {say(`ended.${end}`)}
+          {t(`ended.${end}`)}
         </span>
       </header>
       <div>
         <label className="workflow-line">
-          {say('sample')}
+          {t('sample')}
           <ChoiceSelect
             className="demo-field"
-            options={INVOICES.map((invoice) => ({ value: invoice, label: say(`invoice.${invoice}`) }))}
+            options={INVOICES.map((invoice) => ({ value: invoice, label: t(`invoice.${invoice}`) }))}
             value={workflow.invoice}
             onValueChange={onInvoice}
           />
         </label>
-        <div className="table" role="region" aria-label={say('values')} tabIndex={0}>
+        <div className="table" role="region" aria-label={t('values')} tabIndex={0}>
           <table>
-            <caption className="visually-hidden">{say('run')}</caption>
+            <caption className="visually-hidden">{t('run')}</caption>
             <thead>
               <tr>
-                <th scope="col">{say('step')}</th>
-                <th scope="col">{say('got')}</th>
-                <th scope="col">{say('gave')}</th>
-                <th scope="col">{say('went')}</th>
+                <th scope="col">{t('step')}</th>
+                <th scope="col">{t('got')}</th>
+                <th scope="col">{t('gave')}</th>
+                <th scope="col">{t('went')}</th>
               </tr>
             </thead>
             <tbody>
@@ -64,7 +64,7 @@ export function RunTable({ workflow, nameOf, onInvoice }: RunTableProps) {
                   <td>{values(got)}</td>
                   <td>
                     {stuck ? (
-                      say('stuck', { port: say(`port.${stuck as 'amount'}`) })
+                      t('stuck', { port: t(`port.${stuck as 'amount'}`) })
                     ) : error ? (
                       <span className="demo-state" data-state="warn">
                         <bdi data-sample="">{error}</bdi>

@@ -12,32 +12,32 @@ export interface SourceChoiceProps {
 
 /** Renders the choice of the source of an input: another step, a fixed value, or none. */
 export function SourceChoice({ steps, step, need, onChange }: SourceChoiceProps) {
-  const say = usePartText('typed-workflow');
+  const t = usePartText('typed-workflow');
   const wire = step.wires[need.id] ?? '';
   const isFixed = wire.startsWith('=');
-  const label = say('source', { port: say(`port.${need.id}`), type: say(`type.${need.type}`) });
+  const label = t('source', { port: t(`port.${need.id}`), type: t(`type.${need.type}`) });
   return (
     <div className="workflow-line">
       <label>
         {label}
         <select className="demo-field" value={isFixed ? '=' : wire} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{say('noSource')}</option>
+          <option value="">{t('noSource')}</option>
           {steps
             .filter((one) => one !== step)
             .flatMap((one) =>
               stepKinds[one.kind].gives.map(({ id, type }) => (
                 <option key={`${one.id}.${id}`} value={`${one.id}.${id}`}>
-                  {`${stepName(say, steps, one)}: ${say(`port.${id}`)} (${say(`type.${type}`)})`}
+                  {`${stepName(t, steps, one)}: ${t(`port.${id}`)} (${t(`type.${type}`)})`}
                 </option>
               )),
             )}
-          <option value="=">{say('fixed')}</option>
+          <option value="=">{t('fixed')}</option>
         </select>
       </label>
       {isFixed ? (
         <input
           className="demo-field"
-          aria-label={say('fixedOf', { port: say(`port.${need.id}`) })}
+          aria-label={t('fixedOf', { port: t(`port.${need.id}`) })}
           value={wire.slice(1)}
           maxLength={79}
           autoComplete="off"

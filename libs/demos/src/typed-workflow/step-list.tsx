@@ -13,7 +13,7 @@ export interface StepListProps {
 
 /** Renders the steps in order, each with the sources of its inputs and the steps that follow. */
 export function StepList({ workflow, findings, onChange }: StepListProps) {
-  const say = usePartText('typed-workflow');
+  const t = usePartText('typed-workflow');
   const { steps, failing } = workflow;
   const placeChoice = (step: Step, way: 'next' | 'otherwise' | 'onError', label: string) => (
     <label className="workflow-line">
@@ -23,13 +23,13 @@ export function StepList({ workflow, findings, onChange }: StepListProps) {
         value={step[way] ?? ''}
         onChange={({ target }) => onChange((now) => changeStep(now, step.id, { [way]: target.value }))}
       >
-        {way === 'onError' ? <option value="">{say('nowhere')}</option> : null}
+        {way === 'onError' ? <option value="">{t('nowhere')}</option> : null}
         {steps.map((one) => (
           <option key={one.id} value={one.id}>
-            {stepName(say, steps, one)}
+            {stepName(t, steps, one)}
           </option>
         ))}
-        <option value={END}>{say('end')}</option>
+        <option value={END}>{t('end')}</option>
       </select>
     </label>
   );
@@ -37,7 +37,7 @@ export function StepList({ workflow, findings, onChange }: StepListProps) {
     <ol className="workflow-steps">
       {steps.map((step, index) => {
         const { needs, error, isDecision } = stepKinds[step.kind];
-        const name = stepName(say, steps, step);
+        const name = stepName(t, steps, step);
         const wrong = findings.some((finding) => finding.step.id === step.id);
         return (
           <li key={step.id} data-state={wrong ? 'wrong' : 'right'}>
@@ -55,11 +55,11 @@ export function StepList({ workflow, findings, onChange }: StepListProps) {
                   onChange={(source) => onChange((now) => wire(now, { to: step.id, need: need.id }, source))}
                 />
               ))}
-              {placeChoice(step, 'next', say(isDecision ? 'ifYes' : 'next'))}
-              {isDecision ? placeChoice(step, 'otherwise', say('ifNo')) : null}
+              {placeChoice(step, 'next', t(isDecision ? 'ifYes' : 'next'))}
+              {isDecision ? placeChoice(step, 'otherwise', t('ifNo')) : null}
               {error ? (
                 <>
-                  {placeChoice(step, 'onError', say('onError', { error }))}
+                  {placeChoice(step, 'onError', t('onError', { error }))}
                   <label className="demo-tick">
                     <input
                       type="checkbox"
@@ -73,7 +73,7 @@ export function StepList({ workflow, findings, onChange }: StepListProps) {
                         }))
                       }
                     />
-                    {say('fails')}
+                    {t('fails')}
                   </label>
                 </>
               ) : null}
@@ -82,7 +82,7 @@ export function StepList({ workflow, findings, onChange }: StepListProps) {
                   <button
                     type="button"
                     className="chip"
-                    aria-label={say('up', { step: name })}
+                    aria-label={t('up', { step: name })}
                     disabled={index === 1}
                     onClick={() => onChange((now) => moveStep(now, step.id, -1))}
                   >
@@ -91,7 +91,7 @@ export function StepList({ workflow, findings, onChange }: StepListProps) {
                   <button
                     type="button"
                     className="chip"
-                    aria-label={say('down', { step: name })}
+                    aria-label={t('down', { step: name })}
                     disabled={index === steps.length - 1}
                     onClick={() => onChange((now) => moveStep(now, step.id, 1))}
                   >
@@ -100,7 +100,7 @@ export function StepList({ workflow, findings, onChange }: StepListProps) {
                   <button
                     type="button"
                     className="chip"
-                    aria-label={say('remove', { step: name })}
+                    aria-label={t('remove', { step: name })}
                     onClick={() => onChange((now) => removeStep(now, step.id))}
                   >
                     ✕

@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -13,25 +13,25 @@ export const words = 'typed-workflow';
 
 /** Renders a workflow of typed steps as a canvas and as a list, with its errors explained and a run with its values. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: Speak<MessageIdOf<'typed-workflow'>>): DemoDefinition<Workflow> => ({
+const definitionIn = (t: Translate<MessageIdOf<'typed-workflow'>>): DemoDefinition<Workflow> => ({
   id: 'typed-workflow',
   scenarios: [
-    { id: 'mismatch', label: say('scenario.mismatch'), state: mismatched },
-    { id: 'gaps', label: say('scenario.gaps'), state: gaps },
-    { id: 'sound', label: say('scenario.sound'), state: sound },
+    { id: 'mismatch', label: t('scenario.mismatch'), state: mismatched },
+    { id: 'gaps', label: t('scenario.gaps'), state: gaps },
+    { id: 'sound', label: t('scenario.sound'), state: sound },
   ],
   schema: workflowSchema,
   Part: TypedWorkflowPart,
   copy: (workflow) => JSON.stringify(workflow.steps, null, 2),
   code: (workflow) => [
-    { caption: say('code.workflow'), language: 'json', code: JSON.stringify(workflow.steps, null, 2) },
+    { caption: t('code.workflow'), language: 'json', code: JSON.stringify(workflow.steps, null, 2) },
     {
-      caption: say('code.findings'),
+      caption: t('code.findings'),
       language: 'json',
       code: JSON.stringify(
         checkWorkflow(workflow.steps).map(({ step, ...finding }) => ({ step: step.id, ...finding })),
@@ -39,6 +39,6 @@ const definitionIn = (say: Speak<MessageIdOf<'typed-workflow'>>): DemoDefinition
         2,
       ),
     },
-    { caption: say('code.run'), language: 'json', code: JSON.stringify(runWorkflow(workflow), null, 2) },
+    { caption: t('code.run'), language: 'json', code: JSON.stringify(runWorkflow(workflow), null, 2) },
   ],
 });

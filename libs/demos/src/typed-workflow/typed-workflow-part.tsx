@@ -14,21 +14,21 @@ import './typed-workflow.css';
 
 /** Renders the canvas with the errors found, the same steps as a list, and a run with its values. */
 export function TypedWorkflowPart({ state, onChange, announce }: DemoPartProps<Workflow>) {
-  const say = usePartText('typed-workflow');
+  const t = usePartText('typed-workflow');
   const id = useId();
   const [kind, setKind] = useState<StepKindId>('toCents');
   const { steps } = state;
   const findings = checkWorkflow(steps);
   const change = (edit: (workflow: Workflow) => Workflow) => {
     onChange(edit);
-    announce(say('checked', { count: checkWorkflow(edit(state).steps).length }));
+    announce(t('checked', { count: checkWorkflow(edit(state).steps).length }));
   };
   return (
     <div className="demo-pair workflow-pair">
       <div className="demo-column">
         <section className="demo-pane" aria-labelledby={`${id}-canvas`}>
           <header>
-            <h3 id={`${id}-canvas`}>{say('canvas')}</h3>
+            <h3 id={`${id}-canvas`}>{t('canvas')}</h3>
           </header>
           <WorkflowCanvas
             steps={steps}
@@ -39,16 +39,16 @@ export function TypedWorkflowPart({ state, onChange, announce }: DemoPartProps<W
         </section>
         <section className="demo-pane" aria-labelledby={`${id}-found`}>
           <header>
-            <h3 id={`${id}-found`}>{say('found')}</h3>
+            <h3 id={`${id}-found`}>{t('found')}</h3>
             <span className="demo-state" data-state={findings.length === 0 ? 'good' : 'bad'}>
-              {say('count', { count: findings.length })}
+              {t('count', { count: findings.length })}
             </span>
           </header>
           <div>
-            {findings.length === 0 ? <p>{say('none')}</p> : null}
+            {findings.length === 0 ? <p>{t('none')}</p> : null}
             <ul className="workflow-findings">
               {findings.map((finding) => {
-                const text = sayFinding(say, steps, finding);
+                const text = sayFinding(t, steps, finding);
                 return <li key={text}>{text}</li>;
               })}
             </ul>
@@ -56,24 +56,24 @@ export function TypedWorkflowPart({ state, onChange, announce }: DemoPartProps<W
         </section>
         <RunTable
           workflow={state}
-          nameOf={(step) => stepName(say, steps, step)}
+          nameOf={(step) => stepName(t, steps, step)}
           onInvoice={(invoice) => onChange((now) => ({ ...now, invoice }))}
         />
       </div>
       <div className="demo-column">
         <section className="demo-pane" aria-labelledby={`${id}-list`}>
           <header>
-            <h3 id={`${id}-list`}>{say('list')}</h3>
+            <h3 id={`${id}-list`}>{t('list')}</h3>
           </header>
           <div>
             <StepList workflow={state} findings={findings} onChange={change} />
             <div className="workflow-add">
               <ChoiceSelect
                 className="demo-field"
-                aria-label={say('kind')}
+                aria-label={t('kind')}
                 options={STEP_KINDS.filter((one) => one !== 'start').map((one) => ({
                   value: one,
-                  label: say(`step.${one}`),
+                  label: t(`step.${one}`),
                 }))}
                 value={kind}
                 onValueChange={setKind}
@@ -84,7 +84,7 @@ export function TypedWorkflowPart({ state, onChange, announce }: DemoPartProps<W
                 disabled={steps.length >= MAX_STEPS}
                 onClick={() => change((now) => addStep(now, kind))}
               >
-                {say('add')}
+                {t('add')}
               </button>
             </div>
           </div>

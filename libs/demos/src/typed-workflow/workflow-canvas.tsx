@@ -17,7 +17,7 @@ const portOf = ({ step, port, side }: PlacedPort) => stepKinds[step.kind][side].
 
 /** Renders the drawing: selecting an output and then an input connects the two. */
 export function WorkflowCanvas({ steps, findings, onJoin, announce }: WorkflowCanvasProps) {
-  const say = usePartText('typed-workflow');
+  const t = usePartText('typed-workflow');
   const [picked, setPicked] = useState<string | null>(null);
   const { boxes, ports, lines, height } = layOut(steps);
   const giver = ports.find(({ step, port, side }) => side === 'gives' && `${step.id}.${port}` === picked);
@@ -26,20 +26,20 @@ export function WorkflowCanvas({ steps, findings, onJoin, announce }: WorkflowCa
   const nameOf = (placed: PlacedPort) => {
     const { id, type } = portOf(placed);
     const values = {
-      step: stepName(say, steps, placed.step),
-      port: say(`port.${id}`),
-      type: say(`type.${type}`),
+      step: stepName(t, steps, placed.step),
+      port: t(`port.${id}`),
+      type: t(`type.${type}`),
     };
-    return say(placed.side === 'gives' ? 'gives' : 'needs', values);
+    return t(placed.side === 'gives' ? 'gives' : 'needs', values);
   };
   const press = (placed: PlacedPort) => {
     const key = `${placed.step.id}.${placed.port}`;
     if (placed.side === 'gives') {
       setPicked(key === picked ? null : key);
-      announce(say(key === picked ? 'dropped' : 'picked', { port: nameOf(placed) }));
+      announce(t(key === picked ? 'dropped' : 'picked', { port: nameOf(placed) }));
       return;
     }
-    if (!picked) return announce(say('pickFirst'));
+    if (!picked) return announce(t('pickFirst'));
     onJoin(picked, { to: placed.step.id, need: placed.port });
     setPicked(null);
   };
@@ -54,9 +54,9 @@ export function WorkflowCanvas({ steps, findings, onJoin, announce }: WorkflowCa
   };
   return (
     <div>
-      <p className="sample-count">{say('canvasHint')}</p>
-      <div className="workflow-scroll" role="region" aria-label={say('drawing')} tabIndex={0}>
-        <svg viewBox={`0 0 ${WIDTH} ${height}`} className="workflow-drawing" role="group" aria-label={say('canvas')}>
+      <p className="sample-count">{t('canvasHint')}</p>
+      <div className="workflow-scroll" role="region" aria-label={t('drawing')} tabIndex={0}>
+        <svg viewBox={`0 0 ${WIDTH} ${height}`} className="workflow-drawing" role="group" aria-label={t('canvas')}>
           {lines.map(({ key, path, kind, to, need }) => (
             <path
               key={`${kind} ${key}`}
@@ -70,7 +70,7 @@ export function WorkflowCanvas({ steps, findings, onJoin, announce }: WorkflowCa
               <rect x={x} y={y} width={width} height={tall} rx={8} />
               <text x={x + width / 2} y={y + tall / 2 + 5} className="workflow-name">
                 {isWrong(step.id) ? '✕ ' : ''}
-                {stepName(say, steps, step)}
+                {stepName(t, steps, step)}
               </text>
             </g>
           ))}
@@ -94,7 +94,7 @@ export function WorkflowCanvas({ steps, findings, onJoin, announce }: WorkflowCa
                 <rect x={x - 56} y={y - 21} width={112} height={42} className="workflow-target" />
                 <circle cx={x} cy={y} r={8} />
                 <text x={x} y={side === 'needs' ? y + 22 : y - 13}>
-                  {say(`port.${port as 'amount'}`)}
+                  {t(`port.${port as 'amount'}`)}
                 </text>
               </g>
             );

@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import { canvasSchema, type CanvasState } from '../canvas/canvas-state.ts';
 import { CanvasWorkplace } from '../canvas/canvas-workplace.tsx';
@@ -13,21 +13,21 @@ export const words = 'canvas';
 
 /** Renders a canvas on which parts are placed, moved and bound, beside the resulting form and its markup. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
-const definitionIn = (say: Speak<MessageIdOf<'canvas'>>): DemoDefinition<CanvasState> => ({
+const definitionIn = (t: Translate<MessageIdOf<'canvas'>>): DemoDefinition<CanvasState> => ({
   id: 'ui-builder',
   scenarios: [
-    { id: 'invoice', label: say('scenario.invoice'), state: invoiceCanvas },
-    { id: 'findings', label: say('scenario.findings'), state: checkedCanvas },
-    { id: 'empty', label: say('scenario.empty'), state: emptyCanvas },
+    { id: 'invoice', label: t('scenario.invoice'), state: invoiceCanvas },
+    { id: 'findings', label: t('scenario.findings'), state: checkedCanvas },
+    { id: 'empty', label: t('scenario.empty'), state: emptyCanvas },
   ],
   schema: canvasSchema,
   Part: CanvasWorkplace,
   copy: markupOf,
-  code: (state) => codeOfCanvas(say, state),
+  code: (state) => codeOfCanvas(t, state),
   hasFullPage: true,
 });

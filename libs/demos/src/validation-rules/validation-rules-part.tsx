@@ -23,7 +23,7 @@ const languages = [
 
 /** Renders the rules on one side, and the form that applies them and the rules as data on the other. */
 export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps<ValidationRulesState>) {
-  const say = usePartText('validation-rules');
+  const t = usePartText('validation-rules');
   const { entity, language } = state;
   const { label, fields } = namesOf(entity);
   const [stored, setStored] = useState<Readonly<Record<string, Value>> | null>(null);
@@ -47,18 +47,18 @@ export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps
         {earlier && later ? (
           <label className="demo-tick">
             <input type="checkbox" checked={hasCrossRule} onChange={({ target }) => setCrossRule(target.checked)} />
-            {say('crossRule', { later: later.label, earlier: earlier.label })}
+            {t('crossRule', { later: later.label, earlier: earlier.label })}
           </label>
         ) : null}
       </div>
       <div className="demo-column">
         <ChoiceBar
-          label={say('language')}
+          label={t('language')}
           options={languages}
           value={language}
           onValueChange={(next) => onChange((now) => ({ ...now, language: next }))}
         />
-        <h3>{say('form')}</h3>
+        <h3>{t('form')}</h3>
         <RecordForm
           entity={entity}
           messagesIn={language}
@@ -69,9 +69,9 @@ export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps
         />
         {stored ? (
           <>
-            <p className="sample-count">{say('saved')}</p>
+            <p className="sample-count">{t('saved')}</p>
             <SourceView
-              label={say('result')}
+              label={t('result')}
               code={JSON.stringify(
                 Object.fromEntries(fields.map(({ field, property }) => [property, stored[field.id]])),
                 null,
@@ -80,8 +80,8 @@ export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps
             />
           </>
         ) : null}
-        <h3>{say('asData')}</h3>
-        <SourceView label={say('asDataOf', { name: label })} code={JSON.stringify(rowJsonSchema(entity), null, 2)} />
+        <h3>{t('asData')}</h3>
+        <SourceView label={t('asDataOf', { name: label })} code={JSON.stringify(rowJsonSchema(entity), null, 2)} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { booking, invoice, type Entity } from '@genmaster/app-model';
 import { compareModels } from '@genmaster/app-model/project';
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -12,9 +12,9 @@ export const words = 'project-files';
 
 /** Renders two versions of a model with their differences as sentences, each of which can be undone. */
 export function Demo() {
-  const say = usePartText(words);
+  const t = usePartText(words);
   const sayPart = usePartText('demo-parts');
-  const definition = useMemo(() => definitionIn(say, (type) => sayPart(`type.${type as 'text'}`)), [say, sayPart]);
+  const definition = useMemo(() => definitionIn(t, (type) => sayPart(`type.${type as 'text'}`)), [t, sayPart]);
   return <DemoStage definition={definition} />;
 }
 
@@ -44,24 +44,24 @@ const large: Entity = {
 };
 
 const definitionIn = (
-  say: Speak<MessageIdOf<'project-files'>>,
+  t: Translate<MessageIdOf<'project-files'>>,
   sayType: (type: string) => string,
 ): DemoDefinition<VersionCompareState> => ({
   id: 'version-compare',
   scenarios: [
-    { id: 'large', label: say('scenario.large'), state: start(booking, large) },
-    { id: 'small', label: say('scenario.small'), state: start(invoice, small) },
-    { id: 'same', label: say('scenario.same'), state: start(invoice, invoice) },
+    { id: 'large', label: t('scenario.large'), state: start(booking, large) },
+    { id: 'small', label: t('scenario.small'), state: start(invoice, small) },
+    { id: 'same', label: t('scenario.same'), state: start(invoice, invoice) },
   ],
   schema: compareSchema,
   Part: VersionComparePart,
   copy: ({ before, after }) =>
     compareModels(before, after)
-      .map((change) => sayChange(say, sayType, change))
+      .map((change) => sayChange(t, sayType, change))
       .join('\n'),
   code: ({ before, after }) => [
-    { caption: say('before'), language: 'json', code: JSON.stringify(before, null, 2) },
-    { caption: say('after'), language: 'json', code: JSON.stringify(after, null, 2) },
-    { caption: say('changes'), language: 'json', code: JSON.stringify(compareModels(before, after), null, 2) },
+    { caption: t('before'), language: 'json', code: JSON.stringify(before, null, 2) },
+    { caption: t('after'), language: 'json', code: JSON.stringify(after, null, 2) },
+    { caption: t('changes'), language: 'json', code: JSON.stringify(compareModels(before, after), null, 2) },
   ],
 });

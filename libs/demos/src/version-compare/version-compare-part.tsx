@@ -1,5 +1,5 @@
 import { compareModels, restoreChange, type ModelChange } from '@genmaster/app-model/project';
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { CodeListing } from '../parts/code-listing.tsx';
@@ -8,21 +8,21 @@ import { EntityEditor } from '../parts/entity-editor.tsx';
 import type { VersionCompareState } from './version-compare-state.ts';
 import './version-compare.css';
 
-type Say = Speak<MessageIdOf<'project-files'>>;
+type Say = Translate<MessageIdOf<'project-files'>>;
 
 /** Describes a change in a sentence. */
-export function sayChange(say: Say, sayType: (type: string) => string, change: ModelChange): string {
+export function sayChange(t: Say, sayType: (type: string) => string, change: ModelChange): string {
   if (change.kind === 'type')
-    return say('change.type', { field: change.field, from: sayType(change.from), to: sayType(change.to) });
+    return t('change.type', { field: change.field, from: sayType(change.from), to: sayType(change.to) });
   if (change.kind === 'added' || change.kind === 'removed')
-    return say(`change.${change.kind}`, { field: change.field, type: sayType(change.type) });
+    return t(`change.${change.kind}`, { field: change.field, type: sayType(change.type) });
   const { kind, id: _, ...values } = change;
-  return say(`change.${kind}`, values);
+  return t(`change.${kind}`, values);
 }
 
 /** Renders the changes as sentences, each with a button to undo it, and the files that differ because of them. */
 export function VersionComparePart({ state, onChange, announce }: DemoPartProps<VersionCompareState>) {
-  const say = usePartText('project-files');
+  const t = usePartText('project-files');
   const sayPart = usePartText('demo-parts');
   const sayType = (type: string) => sayPart(`type.${type as 'text'}`);
   const { before, after, past, showGenerated } = state;
@@ -35,37 +35,37 @@ export function VersionComparePart({ state, onChange, announce }: DemoPartProps<
       after: restoreChange(now.before, now.after, change),
       past: [...now.past, now.after].slice(-20),
     }));
-    announce(say('restored', { sentence: sayChange(say, sayType, change) }));
+    announce(t('restored', { sentence: sayChange(t, sayType, change) }));
   };
   const undo = () => {
     onChange((now) => ({ ...now, after: now.past.at(-1) ?? now.after, past: now.past.slice(0, -1) }));
-    announce(say('undone'));
+    announce(t('undone'));
   };
   return (
     <div className="demo-pair version-pair">
       <div className="demo-column">
-        <section className="demo-pane" aria-label={say('changes')}>
+        <section className="demo-pane" aria-label={t('changes')}>
           <header>
-            <h3>{say('changes')}</h3>
+            <h3>{t('changes')}</h3>
             <button type="button" className="chip" disabled={past.length === 0} onClick={undo}>
-              <span aria-hidden="true">↶</span> {say('undo')}
+              <span aria-hidden="true">↶</span> {t('undo')}
             </button>
           </header>
           <div>
-            {changes.length === 0 ? <p>{say('none')}</p> : null}
+            {changes.length === 0 ? <p>{t('none')}</p> : null}
             <ul className="version-changes">
               {changes.map((change) => {
-                const sentence = sayChange(say, sayType, change);
+                const sentence = sayChange(t, sayType, change);
                 return (
                   <li key={`${change.kind} ${change.id}`} data-kind={change.kind}>
                     <span data-sample="">{sentence}</span>
                     <button
                       type="button"
                       className="chip"
-                      aria-label={`${say('restore')}: ${sentence}`}
+                      aria-label={`${t('restore')}: ${sentence}`}
                       onClick={() => restore(change)}
                     >
-                      {say('restore')}
+                      {t('restore')}
                     </button>
                   </li>
                 );
@@ -74,7 +74,7 @@ export function VersionComparePart({ state, onChange, announce }: DemoPartProps<
           </div>
         </section>
         <details className="version-edit">
-          <summary>{say('editAfter')}</summary>
+          <summary>{t('editAfter')}</summary>
           <EntityEditor
             entity={after}
             announce={announce}
@@ -85,7 +85,7 @@ export function VersionComparePart({ state, onChange, announce }: DemoPartProps<
       <div className="demo-column">
         <div className="demo-bar">
           <p className="sample-count">
-            {say('changedFiles', {
+            {t('changedFiles', {
               generated: differing.filter(({ origin }) => origin === 'generated').length,
               manual: differing.filter(({ origin }) => origin === 'manual').length,
             })}
@@ -96,7 +96,7 @@ export function VersionComparePart({ state, onChange, announce }: DemoPartProps<
               checked={showGenerated}
               onChange={({ target }) => onChange((now) => ({ ...now, showGenerated: target.checked }))}
             />
-            {say('showGenerated')}
+            {t('showGenerated')}
           </label>
         </div>
         {shown.map(({ path, patch, added, removed, origin }, index) => (
@@ -104,10 +104,10 @@ export function VersionComparePart({ state, onChange, announce }: DemoPartProps<
             <summary>
               <code dir="ltr">{path}</code>{' '}
               <small>
-                {say(`origin.${origin}`)} · {say('lines', { added, removed })}
+                {t(`origin.${origin}`)} · {t('lines', { added, removed })}
               </small>
             </summary>
-            <CodeListing caption={say('source', { path })} language="diff" code={patch} />
+            <CodeListing caption={t('source', { path })} language="diff" code={patch} />
           </details>
         ))}
       </div>

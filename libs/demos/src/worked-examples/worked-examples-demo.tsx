@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { MessageIdOf } from '@genmaster/i18n';
 import { usePartText } from '@genmaster/i18n';
-import type { Speak } from '@genmaster/i18n';
+import type { Translate } from '@genmaster/i18n';
 import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
 import { writeCsv } from '@genmaster/app-model';
 import { printOpenApi } from '@genmaster/app-model';
@@ -13,27 +13,27 @@ import { entityOf, rowsOf, startOf, stateSchema, type WorkedExamplesState } from
 
 export const words = 'worked-examples';
 
-const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<WorkedExamplesState> => ({
+const definitionIn = (t: Translate<MessageIdOf<typeof words>>): DemoDefinition<WorkedExamplesState> => ({
   id: 'worked-examples',
-  scenarios: scenariosIn(say),
+  scenarios: scenariosIn(t),
   schema: stateSchema,
   Part: WorkedExamplesPart,
   copy: (state) => JSON.stringify(entityOf(state), null, 2),
   code: (state) => {
     const entity = entityOf(state);
     return [
-      { caption: say('views.model'), language: 'json', code: JSON.stringify(entity, null, 2) },
-      { caption: say('views.sql'), language: 'sql', code: writeSql(entity, state.dialect) },
-      { caption: say('views.api'), language: 'json', code: printOpenApi(entity) },
-      { caption: say('views.data'), language: 'csv', code: writeCsv(entity, rowsOf(state)) },
+      { caption: t('views.model'), language: 'json', code: JSON.stringify(entity, null, 2) },
+      { caption: t('views.sql'), language: 'sql', code: writeSql(entity, state.dialect) },
+      { caption: t('views.api'), language: 'json', code: printOpenApi(entity) },
+      { caption: t('views.data'), language: 'csv', code: writeCsv(entity, rowsOf(state)) },
     ];
   },
 });
 
-function scenariosIn(say: Speak<MessageIdOf<typeof words>>): DemoDefinition<WorkedExamplesState>['scenarios'] {
+function scenariosIn(t: Translate<MessageIdOf<typeof words>>): DemoDefinition<WorkedExamplesState>['scenarios'] {
   const [first, ...rest] = workedExamples.map((example): DemoScenario<WorkedExamplesState> => ({
     id: example.id,
-    label: say(`scenarios.${example.id}`),
+    label: t(`scenarios.${example.id}`),
     state: startOf(example),
   }));
   return [first!, ...rest];
@@ -41,7 +41,7 @@ function scenariosIn(say: Speak<MessageIdOf<typeof words>>): DemoDefinition<Work
 
 /** Renders four complete examples that can be used and inspected. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }

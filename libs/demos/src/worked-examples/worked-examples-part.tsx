@@ -24,7 +24,7 @@ const engines = DIALECT_IDS.map((value) => ({ value, label: dialects[value].name
 
 /** Renders one example: its work views, and its entities in five views each. */
 export function WorkedExamplesPart(props: DemoPartProps<WorkedExamplesState>) {
-  const say = usePartText('worked-examples');
+  const t = usePartText('worked-examples');
   const { state, onChange } = props;
   const { work } = exampleOf(state);
   // When the view does not exist in this example, its first work view is shown.
@@ -33,8 +33,8 @@ export function WorkedExamplesPart(props: DemoPartProps<WorkedExamplesState>) {
   return (
     <div className="demo-column">
       <ChoiceBar
-        label={say('view')}
-        options={[...work, ...ENTITY_VIEWS].map((value) => ({ value, label: say(`views.${value}`) }))}
+        label={t('view')}
+        options={[...work, ...ENTITY_VIEWS].map((value) => ({ value, label: t(`views.${value}`) }))}
         value={view}
         onValueChange={(next) => onChange((now) => ({ ...now, view: next }))}
       />
@@ -69,7 +69,7 @@ function Work({ state, onChange, announce, view }: DemoPartProps<WorkedExamplesS
 }
 
 function EntityViews({ state, onChange, announce }: DemoPartProps<WorkedExamplesState>) {
-  const say = usePartText('worked-examples');
+  const t = usePartText('worked-examples');
   const { code } = useLanguage();
   const { view, dialect } = state;
   const { entities } = exampleOf(state);
@@ -80,7 +80,7 @@ function EntityViews({ state, onChange, announce }: DemoPartProps<WorkedExamples
   return (
     <>
       <ChoiceBar
-        label={say('entity')}
+        label={t('entity')}
         options={entities.map(({ name }, index) => ({ value: String(index), label: wordIn(code, name) }))}
         value={String(entities.indexOf(written))}
         onValueChange={(next) => onChange((now) => ({ ...now, entity: Number(next) }))}
@@ -88,31 +88,31 @@ function EntityViews({ state, onChange, announce }: DemoPartProps<WorkedExamples
       {view === 'model' ? <FieldTable entity={entity} /> : null}
       {view === 'screen' ? (
         <>
-          <p className="sample-count">{say('screenNote')}</p>
+          <p className="sample-count">{t('screenNote')}</p>
           <RecordForm
             key={label}
             entity={entity}
-            onSave={() => announce(say('checked'))}
+            onSave={() => announce(t('checked'))}
             announce={announce}
             hasSummary
           />
         </>
       ) : null}
-      {view === 'api' ? <SourceView label={say('apiOf', { name: label })} code={printOpenApi(written)} /> : null}
+      {view === 'api' ? <SourceView label={t('apiOf', { name: label })} code={printOpenApi(written)} /> : null}
       {view === 'sql' ? (
         <>
           <ChoiceBar
-            label={say('engine')}
+            label={t('engine')}
             options={engines}
             value={dialect}
             onValueChange={(next) => onChange((now) => ({ ...now, dialect: next }))}
           />
-          <SourceView label={say('sqlOf', { name: label })} code={writeSql(written, dialect)} />
+          <SourceView label={t('sqlOf', { name: label })} code={writeSql(written, dialect)} />
         </>
       ) : null}
       {view === 'data' ? (
         <>
-          <p className="sample-count">{say('dataNote')}</p>
+          <p className="sample-count">{t('dataNote')}</p>
           <SampleGrid key={label} entity={entity} rows={rows} announce={announce} />
         </>
       ) : null}

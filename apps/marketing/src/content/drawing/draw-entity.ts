@@ -37,7 +37,7 @@ import { diffLines, sourceLines, type ThreadWord } from './source-lines.ts';
 
 /** Draws the windows of one definition in one language: at build time for pages, with every edit for the playground. */
 export function entityWindows(view: EntityView, language: LanguageCode) {
-  const say = pictureWordsIn[language];
+  const t = pictureWordsIn[language];
   const { entity, fields } = view;
   const marked = (label: string, thread?: number): Run => (thread ? [`f${thread as 1}`, label] : label);
   const columns: readonly ThreadWord[] = fields.flatMap(({ column, thread }) =>
@@ -70,7 +70,7 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
 
   const tableOf = (rows: readonly Row[], views?: readonly string[]): DrawnBody => ({
     show: 'table',
-    caption: say.rowsOf(view.label),
+    caption: t.rowsOf(view.label),
     columns: fields.map(({ field, label, thread }, index) => ({
       label: marked(label, thread),
       ...(isNumeric(field) ? { numeric: true } : {}),
@@ -95,27 +95,27 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
           label,
           ...(thread ? { thread } : {}),
           type: field.type,
-          rules: rulesOf(field, say),
+          rules: rulesOf(field, t),
           ...(renamed?.field === field.id ? { was: renamed.from } : {}),
         })),
       },
     }),
     form: (values?: Readonly<Record<string, string>>, actions?: readonly string[]): DrawnWindow => ({
-      title: say.form,
-      note: say.lines(countLines(formDescription(entity))),
-      body: { show: 'form', inputs: inputs(values), actions: actions ?? [say.save, say.clear] },
+      title: t.form,
+      note: t.lines(countLines(formDescription(entity))),
+      body: { show: 'form', inputs: inputs(values), actions: actions ?? [t.save, t.clear] },
     }),
     grid: (rows?: number | readonly Row['values'][], views?: readonly string[]): DrawnWindow => {
       const shown = rowsOf(entity, rows);
       return {
-        title: say.grid,
-        note: say.lines(countLines(gridDescription(entity))),
+        title: t.grid,
+        note: t.lines(countLines(gridDescription(entity))),
         body: tableOf(shown, views),
       };
     },
     api: (): DrawnWindow => ({
-      title: say.api,
-      note: `OpenAPI 3.1 · ${say.lines(countLines(printOpenApi(entity)))}`,
+      title: t.api,
+      note: `OpenAPI 3.1 · ${t.lines(countLines(printOpenApi(entity)))}`,
       ink: true,
       body: { show: 'calls', calls: endpointsOf(entity).map(({ method, path }) => ({ method, path })) },
     }),
@@ -137,8 +137,8 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
             ? writePageQuery(entity, id)
             : writeSql(entity, id);
       return {
-        title: say.sql,
-        note: `${dialects[id].name} · ${say.lines(countLines(script))}`,
+        title: t.sql,
+        note: `${dialects[id].name} · ${t.lines(countLines(script))}`,
         ink: true,
         body: { show: 'source', lines: sourceLines(script, columns) },
       };
@@ -146,8 +146,8 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
     translation: (): DrawnWindow => {
       const entries = catalogueOf(entity).slice(1);
       return {
-        title: say.translation,
-        note: say.lines(countLines(printCatalogue(catalogueOf(entity)))),
+        title: t.translation,
+        note: t.lines(countLines(printCatalogue(catalogueOf(entity)))),
         body: {
           show: 'catalogue',
           words: fields.map(({ thread }, index) => {
@@ -156,16 +156,16 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
               text: hi ?? en,
               lang: hi === null ? 'en' : 'hi',
               ...(thread ? { thread } : {}),
-              ...(hi === null ? { open: say.untranslated } : {}),
+              ...(hi === null ? { open: t.untranslated } : {}),
             };
           }),
         },
       };
     },
     theme: (): DrawnWindow => ({
-      title: say.theme,
+      title: t.theme,
       note: String(countLines(themeSheet(entity))),
-      body: { show: 'theme', action: say.save },
+      body: { show: 'theme', action: t.save },
     }),
     report: (by: string, sum?: string, rows?: number | readonly Row['values'][]): DrawnWindow => {
       const group = fieldOf(view, by);
@@ -181,7 +181,7 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
         .map(({ label, value, total }) => ({ label, value, share: Math.max(0, total) / most }));
       return {
         title: added ? `${added.label} · ${group.label}` : group.label,
-        note: say.rows(rowsOf(entity, rows ?? 24).length),
+        note: t.rows(rowsOf(entity, rows ?? 24).length),
         body: { show: 'bars', bars },
       };
     },
@@ -205,8 +205,8 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
       );
       const words = [label, column, property, after.label, after.column, after.property];
       return {
-        title: say[where],
-        note: say.lines(lines.filter((line) => line.startsWith('+')).length),
+        title: t[where],
+        note: t.lines(lines.filter((line) => line.startsWith('+')).length),
         ink: true,
         body: {
           show: 'source',
@@ -226,12 +226,12 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
           show: 'layers',
           screen: tableOf(row),
           layers: [
-            { name: say.model, note: say.fields(fields.length), cells: cells((index) => fields[index]!.label) },
-            { name: say.api, note: 'JSON', cells: cells((index) => fields[index]!.property) },
-            { name: say.sql, note: say.table, cells: cells((index) => `"${fields[index]!.column}"`) },
+            { name: t.model, note: t.fields(fields.length), cells: cells((index) => fields[index]!.label) },
+            { name: t.api, note: 'JSON', cells: cells((index) => fields[index]!.property) },
+            { name: t.sql, note: t.table, cells: cells((index) => `"${fields[index]!.column}"`) },
             {
-              name: say.data,
-              note: say.rows(row.length),
+              name: t.data,
+              note: t.rows(row.length),
               cells: cells((index) => formatValue(fields[index]!.field, row[0]?.values[fields[index]!.field.id])),
             },
           ],

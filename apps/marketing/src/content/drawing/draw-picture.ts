@@ -35,7 +35,7 @@ const threadWords = (words: readonly string[] = []): readonly ThreadWord[] =>
 
 function bodyOf(spec: SinglePicture, language: LanguageCode): DrawnWindow {
   if ('of' in spec) return entityBody(spec, language);
-  const say = pictureWordsIn[language];
+  const t = pictureWordsIn[language];
   const plain = (body: DrawnBody): DrawnWindow => ({ body });
   switch (spec.picture) {
     case 'code': {
@@ -64,12 +64,12 @@ function bodyOf(spec: SinglePicture, language: LanguageCode): DrawnWindow {
     case 'proposal':
       return plain({
         show: 'proposal',
-        items: spec.items.map((item) => ({ ...defined(item), said: say[item.state] })),
+        items: spec.items.map((item) => ({ ...defined(item), said: t[item.state] })),
       });
     case 'policy':
       return plain({
         show: 'policy',
-        rules: spec.rules.map((rule) => ({ ...rule, said: rule.allowed ? say.may : say.mayNot })),
+        rules: spec.rules.map((rule) => ({ ...rule, said: rule.allowed ? t.may : t.mayNot })),
       });
     case 'tree':
       return plain({ show: 'tree', items: spec.items.map(({ depth = 0, ...item }) => ({ ...defined(item), depth })) });
@@ -95,7 +95,7 @@ function bodyOf(spec: SinglePicture, language: LanguageCode): DrawnWindow {
         ...(spec.lang ? { lang: spec.lang } : {}),
       });
     case 'theme':
-      return { title: say.theme, body: { show: 'theme', action: say.save } };
+      return { title: t.theme, body: { show: 'theme', action: t.save } };
     case 'picker':
       return plain({ show: 'picker' });
     case 'figure':

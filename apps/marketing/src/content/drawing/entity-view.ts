@@ -69,17 +69,17 @@ export function rowsOf(entity: Entity, rows: number | readonly Row['values'][] =
 const asRaw = ([key, value]: [string, unknown]) => [key, typeof value === 'boolean' ? value : value?.toString()];
 
 /** Returns the rules of a field in short notation: `required, unique, ≤ 20`. */
-export function rulesOf(field: Field, say: { required: string; unique: string; choiceOf: (count: number) => string }) {
+export function rulesOf(field: Field, t: { required: string; unique: string; choiceOf: (count: number) => string }) {
   const { required, unique, maxLength, minimum, maximum, type, choices = [] } = field;
   const limits =
     minimum !== undefined && maximum !== undefined
       ? [`${minimum}–${maximum}`]
       : [...(minimum === undefined ? [] : [`≥ ${minimum}`]), ...(maximum === undefined ? [] : [`≤ ${maximum}`])];
   return [
-    ...(required ? [say.required] : []),
-    ...(unique ? [say.unique] : []),
+    ...(required ? [t.required] : []),
+    ...(unique ? [t.unique] : []),
     ...(type === 'text' && maxLength !== undefined ? [`≤ ${maxLength}`] : []),
     ...limits,
-    ...(type === 'choice' ? [say.choiceOf(choices.length)] : []),
+    ...(type === 'choice' ? [t.choiceOf(choices.length)] : []),
   ].join(', ');
 }

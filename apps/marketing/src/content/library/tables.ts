@@ -7,7 +7,7 @@ import {
 } from '@genmaster/site-contract/contract';
 import { englishMessages, hindiMessages } from '@genmaster/app-model';
 import { LEAVE_ROLES } from '@genmaster/app-model';
-import { createSpeaker, type LanguageCode, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { createTranslate, type LanguageCode, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { messages as contactTextsInEnglish } from '@genmaster/i18n/messages/contact.en';
 import { messages as contactTextsInHindi } from '@genmaster/i18n/messages/contact.hi';
 import { leaveFields, lowStockRows, openingChecks } from './example-listings.ts';
@@ -34,8 +34,8 @@ export const tables: Readonly<Record<string, (language: LanguageCode) => Rows>> 
   'paid-orders-chart': () => REGION_ROWS.map(([region, , total]) => [region, total]),
   'contact-subjects': (language) =>
     CONTACT_SUBJECTS.map((subject) => {
-      const say = sayOfContact[language];
-      return [say(`subject.${subject}`), say(`subject.${subject}.helper`)];
+      const t = sayOfContact[language];
+      return [t(`subject.${subject}`), t(`subject.${subject}.helper`)];
     }),
   'contact-fields': (language) => CONTACT_FIELDS.map((field) => contactFieldRow(field, language)),
   'rule-messages': () => [
@@ -55,15 +55,15 @@ const openingWords = {
 /** Roles that may change an employee, a request and a holiday. */
 const HINDI_LEAVE_ROLES = ['मैनेजर', 'अर्ज़ी खुली हो तो कर्मचारी; स्थिति मैनेजर', 'मैनेजर'];
 
-const sayOfContact: Readonly<Record<LanguageCode, Speak<MessageIdOf<'contact'>>>> = {
-  en: createSpeaker('en', contactTextsInEnglish),
-  hi: createSpeaker('hi', contactTextsInHindi),
+const sayOfContact: Readonly<Record<LanguageCode, Translate<MessageIdOf<'contact'>>>> = {
+  en: createTranslate('en', contactTextsInEnglish),
+  hi: createTranslate('hi', contactTextsInHindi),
 };
 
 function contactFieldRow(field: ContactField, language: LanguageCode): readonly string[] {
-  const say = sayOfContact[language];
+  const t = sayOfContact[language];
   const { required }: ContactRule = contactRules.fields[field];
   const need = required ? { en: 'Required', hi: 'ज़रूरी' } : { en: 'Optional', hi: 'वैकल्पिक' };
   // The organisation is the one optional field: an empty value is valid, so only its length can be wrong.
-  return [say(field), need[language], say(required ? `rule.${field}` : 'rule.organisation.tooLong')];
+  return [t(field), need[language], t(required ? `rule.${field}` : 'rule.organisation.tooLong')];
 }

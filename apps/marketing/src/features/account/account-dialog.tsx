@@ -19,7 +19,7 @@ const PageEntries = lazy(() => import('../page-entries/page-entries.tsx'));
  * header.
  */
 export function AccountDialog() {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const dispatch = useSiteDispatch();
   const isOpen = useSiteSelector(selectAccount) === OWN_ACCOUNT;
   const { api } = useServices();
@@ -37,37 +37,37 @@ export function AccountDialog() {
   return (
     <AccountFrame
       isOpen={isShown}
-      title={user ? say('title', { name: user.userName }) : say('title.nobody')}
+      title={user ? t('title', { name: user.userName }) : t('title.nobody')}
       action={
         <button type="button" className="button" onClick={() => dispatch(accountShown(null))}>
-          {say('close')}
+          {t('close')}
         </button>
       }
     >
-      <Section title={say('sessions.title')} isOpenAtFirst>
+      <Section title={t('sessions.title')} isOpenAtFirst>
         <OwnSessions />
       </Section>
-      <Section title={say('password.title')}>
+      <Section title={t('password.title')}>
         <PasswordForm />
       </Section>
-      <Section title={say('second.title')}>
+      <Section title={t('second.title')}>
         <SecondFactor />
       </Section>
-      <Section title={say('data.title')}>
+      <Section title={t('data.title')}>
         <OwnData />
       </Section>
       {may('users') && user ? (
-        <Section title={say('users.title')}>
+        <Section title={t('users.title')}>
           <Users ownId={user.userId} />
         </Section>
       ) : null}
       {may('metadata') && user ? (
-        <Section title={say('pages.title')}>
+        <Section title={t('pages.title')}>
           <Entries ownId={user.userId} />
         </Section>
       ) : null}
       {may('audit') ? (
-        <Section title={say('trail.title')}>
+        <Section title={t('trail.title')}>
           <Trail />
         </Section>
       ) : null}
@@ -77,12 +77,12 @@ export function AccountDialog() {
 
 /** Renders the entries of page metadata when their chunk is there; a lost chunk is said where they would be. */
 function Entries({ ownId }: { ownId: string }) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const [isLost, setIsLost] = useState(false);
-  if (isLost) return <p className="account-problem">{say('failed.unreachable')}</p>;
+  if (isLost) return <p className="account-problem">{t('failed.unreachable')}</p>;
   return (
     <LazyBoundary onLost={() => setIsLost(true)}>
-      <Suspense fallback={<p role="status">{say('loading')}</p>}>
+      <Suspense fallback={<p role="status">{t('loading')}</p>}>
         <PageEntries ownId={ownId} />
       </Suspense>
     </LazyBoundary>

@@ -13,13 +13,13 @@ export interface AuthenticatorProps {
 
 /** Sets up an authenticator (an app that shows one-time codes), or removes it. */
 export function Authenticator({ state, onRecoveryCodes }: AuthenticatorProps) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const calls = useSecondFactorApi();
   const [start] = calls.startSecondFactor.useMutation();
   const [confirm] = calls.confirmSecondFactor.useMutation();
   const [remove] = calls.removeSecondFactor.useMutation();
   const [started, setStarted] = useState<StartSecondFactorAnswer | null>(null);
-  const action = useAction(say);
+  const action = useAction(t);
   const { isOffered, hasAuthenticator } = state;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -37,24 +37,24 @@ export function Authenticator({ state, onRecoveryCodes }: AuthenticatorProps) {
   };
   return (
     <div className="account-card">
-      <h4>{say('authenticator.title')}</h4>
-      <p>{say(isOffered ? 'authenticator.hint' : 'second.notOffered')}</p>
+      <h4>{t('authenticator.title')}</h4>
+      <p>{t(isOffered ? 'authenticator.hint' : 'second.notOffered')}</p>
       {isOffered || hasAuthenticator ? (
         <form onSubmit={(event) => void submit(event)} onInput={action.forget}>
           <ActionProblem failure={action.failure} fields={['password', 'code']} />
           {started ? (
             <>
-              <p>{say('second.scan')}</p>
-              <QrCode text={started.uri} label={say('second.picture')} />
+              <p>{t('second.scan')}</p>
+              <QrCode text={started.uri} label={t('second.picture')} />
               <p>
-                {say('second.secret')} <code>{started.secret}</code>
+                {t('second.secret')} <code>{started.secret}</code>
               </p>
               <AccountField
                 key="code"
                 name="code"
                 inputMode="numeric"
                 autoComplete="one-time-code"
-                label={say('second.code')}
+                label={t('second.code')}
                 failure={action.failure}
               />
             </>
@@ -64,12 +64,12 @@ export function Authenticator({ state, onRecoveryCodes }: AuthenticatorProps) {
               name="password"
               type="password"
               autoComplete="current-password"
-              label={say('password.present')}
+              label={t('password.present')}
               failure={action.failure}
             />
           )}
           <button type="submit" className="button button-primary" aria-disabled={action.isBusy}>
-            {say(
+            {t(
               action.isBusy ? 'busy' : started ? 'second.confirm' : hasAuthenticator ? 'second.remove' : 'second.start',
             )}
           </button>

@@ -12,7 +12,7 @@ import { useAction } from './use-action.ts';
 
 /** Redeems a one-time link: shows which account it is for, and lets the person choose a password. */
 export function LinkDialog() {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const dispatch = useSiteDispatch();
   const shown = useSiteSelector(selectAccount);
   const token = shown?.startsWith('gml_') ? shown : null;
@@ -20,7 +20,7 @@ export function LinkDialog() {
   const calls = useAccountApi();
   const [find] = calls.findLink.useMutation();
   const [use] = calls.useLink.useMutation();
-  const action = useAction(say);
+  const action = useAction(t);
   const [found, setFound] = useState<FindLinkAnswer | 'gone' | null>(null);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function LinkDialog() {
     const isDone = await action.run(() => use({ token: token ?? '', password }).unwrap());
     if (!isDone) return;
     dispatch(accountShown(null));
-    dispatch(toastShown({ tone: 'success', text: say('link.done') }));
+    dispatch(toastShown({ tone: 'success', text: t('link.done') }));
     // Using the link ended the account’s sessions, so a session on this page, of any user, is closed too.
     if (session.getSnapshot().status === 'signed-in') await session.logout();
     dispatch(loginRequested());
@@ -47,24 +47,24 @@ export function LinkDialog() {
   return (
     <AccountFrame
       isOpen={token !== null}
-      title={say(found !== 'gone' && found?.kind === 'reset' ? 'link.reset' : 'link.invitation')}
+      title={t(found !== 'gone' && found?.kind === 'reset' ? 'link.reset' : 'link.invitation')}
     >
       {found === null ? (
-        <p role="status">{say('loading')}</p>
+        <p role="status">{t('loading')}</p>
       ) : found === 'gone' ? (
         <>
-          <p role="alert">{say('link.gone')}</p>
+          <p role="alert">{t('link.gone')}</p>
           <button type="button" className="button" onClick={() => dispatch(accountShown(null))}>
-            {say('close')}
+            {t('close')}
           </button>
         </>
       ) : (
         <form onSubmit={(event) => void submit(event)} onInput={action.forget}>
-          <p>{say('link.for', { name: found.name })}</p>
+          <p>{t('link.for', { name: found.name })}</p>
           <ActionProblem failure={action.failure} fields={['password']} />
           <AccountField
             name="userCode"
-            label={say('users.code')}
+            label={t('users.code')}
             value={found.userCode}
             readOnly
             autoComplete="username"
@@ -74,11 +74,11 @@ export function LinkDialog() {
             type="password"
             autoComplete="new-password"
             minLength={8}
-            label={say('password.new')}
-            hint={say('password.rules')}
+            label={t('password.new')}
+            hint={t('password.rules')}
             failure={action.failure}
           />
-          <TicketActions label={say('link.choose')} isBusy={action.isBusy} />
+          <TicketActions label={t('link.choose')} isBusy={action.isBusy} />
         </form>
       )}
     </AccountFrame>

@@ -7,9 +7,9 @@ import { useAction } from './use-action.ts';
 
 /** Renders the form that creates a user. The new user chooses a password with the one-time link. */
 export function NewUserForm({ onLink }: { onLink: (link: MadeLink) => void }) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const [create] = useAdministrationApi().createUser.useMutation();
-  const action = useAction(say);
+  const action = useAction(t);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -22,28 +22,28 @@ export function NewUserForm({ onLink }: { onLink: (link: MadeLink) => void }) {
   };
   return (
     <form className="account-card" onSubmit={(event) => void submit(event)} onInput={action.forget}>
-      <h4>{say('users.new')}</h4>
+      <h4>{t('users.new')}</h4>
       <ActionProblem failure={action.failure} fields={['userCode', 'name', 'email']} />
       <AccountField
         name="userCode"
-        label={say('users.code')}
-        hint={say('users.code.hint')}
+        label={t('users.code')}
+        hint={t('users.code.hint')}
         pattern="[A-Za-z0-9_.@\-]{1,128}"
         autoComplete="off"
         failure={action.failure}
       />
-      <AccountField name="name" label={say('users.name')} maxLength={120} autoComplete="off" failure={action.failure} />
+      <AccountField name="name" label={t('users.name')} maxLength={120} autoComplete="off" failure={action.failure} />
       <AccountField
         name="email"
         type="email"
-        label={say('users.email')}
-        hint={say('users.email.hint')}
+        label={t('users.email')}
+        hint={t('users.email.hint')}
         required={false}
         autoComplete="off"
         failure={action.failure}
       />
       <button type="submit" className="button button-primary" aria-disabled={action.isBusy}>
-        {say(action.isBusy ? 'busy' : 'users.create')}
+        {t(action.isBusy ? 'busy' : 'users.create')}
       </button>
     </form>
   );

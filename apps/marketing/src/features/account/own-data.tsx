@@ -6,12 +6,12 @@ import { useAction } from './use-action.ts';
 
 /** Downloads all data that is stored about the person. */
 export function OwnData() {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const [exportData] = useAccountApi().exportOwnData.useMutation();
-  const action = useAction(say);
+  const action = useAction(t);
   return (
     <>
-      <p>{say('data.hint')}</p>
+      <p>{t('data.hint')}</p>
       <ActionProblem failure={action.failure} />
       <button
         type="button"
@@ -19,7 +19,7 @@ export function OwnData() {
         aria-disabled={action.isBusy}
         onClick={() => void action.run(async () => saveAsFile('genmaster-account.json', await exportData().unwrap()))}
       >
-        {say('data.save')}
+        {t('data.save')}
       </button>
     </>
   );

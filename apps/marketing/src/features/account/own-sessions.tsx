@@ -7,20 +7,20 @@ import { useAction } from './use-action.ts';
 
 /** Lists the sessions of the person: ends one of them, or all except this one. */
 export function OwnSessions() {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const calls = useAccountApi();
   const { currentData, error, isFetching, refetch } = calls.getOwnSessions.useQuery();
   const [end] = calls.endSession.useMutation();
   const [endOthers] = calls.endOtherSessions.useMutation();
-  const action = useAction(say);
+  const action = useAction(t);
   const sessions = currentData?.sessions ?? [];
   return (
     <>
-      <p>{say('sessions.hint')}</p>
-      <p role="status">{isFetching ? say('loading') : error ? explainFailure(error, say).text : null}</p>
+      <p>{t('sessions.hint')}</p>
+      <p role="status">{isFetching ? t('loading') : error ? explainFailure(error, t).text : null}</p>
       {error && !isFetching ? (
         <button type="button" className="button" onClick={() => void refetch()}>
-          {say('retry')}
+          {t('retry')}
         </button>
       ) : null}
       <ActionProblem failure={action.failure} />
@@ -41,7 +41,7 @@ export function OwnSessions() {
           aria-disabled={action.isBusy}
           onClick={() => void action.run(() => endOthers().unwrap())}
         >
-          {say('sessions.endOthers')}
+          {t('sessions.endOthers')}
         </button>
       ) : null}
     </>
@@ -49,18 +49,18 @@ export function OwnSessions() {
 }
 
 function SessionRow({ session, isBusy, onEnd }: { session: OwnSession; isBusy: boolean; onEnd: () => void }) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const { code } = useLanguage();
   const at = (time: string) => new Date(time).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'short' });
-  const device = session.device ?? say('sessions.unknownDevice');
+  const device = session.device ?? t('sessions.unknownDevice');
   return (
     <li>
       <div>
         <b>{device}</b>
-        {session.isCurrent ? <em>{say('sessions.current')}</em> : null}
-        {session.isNewDevice ? <em>{say('sessions.new')}</em> : null}
+        {session.isCurrent ? <em>{t('sessions.current')}</em> : null}
+        {session.isNewDevice ? <em>{t('sessions.new')}</em> : null}
         <small>
-          {say('sessions.facts', {
+          {t('sessions.facts', {
             address: session.address ?? '–',
             started: at(session.startedAt),
             seen: at(session.lastSeenAt),
@@ -72,10 +72,10 @@ function SessionRow({ session, isBusy, onEnd }: { session: OwnSession; isBusy: b
           type="button"
           className="button"
           aria-disabled={isBusy}
-          aria-label={say('sessions.endOf', { device })}
+          aria-label={t('sessions.endOf', { device })}
           onClick={onEnd}
         >
-          {say('sessions.end')}
+          {t('sessions.end')}
         </button>
       )}
     </li>

@@ -14,7 +14,7 @@ export interface PasskeysProps {
 
 /** Lists the person’s passkeys, adds one with the browser, and removes one. */
 export function Passkeys({ onRecoveryCodes }: PasskeysProps) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const { currentData, error, isFetching, refetch } = usePasskeyApi().getPasskeys.useQuery();
   const [isAdding, setIsAdding] = useState(false);
   const [isAdded, setIsAdded] = useState(false);
@@ -22,20 +22,20 @@ export function Passkeys({ onRecoveryCodes }: PasskeysProps) {
   const canAdd = currentData?.isOffered === true && browserSupportsWebAuthn();
   return (
     <div className="account-card">
-      <h4>{say('passkeys.title')}</h4>
-      <p>{say('passkeys.hint')}</p>
+      <h4>{t('passkeys.title')}</h4>
+      <p>{t('passkeys.hint')}</p>
       <p role="status">
         {isFetching && !currentData
-          ? say('loading')
+          ? t('loading')
           : error
-            ? explainFailure(error, say).text
+            ? explainFailure(error, t).text
             : isAdded
-              ? say('passkeys.added')
+              ? t('passkeys.added')
               : null}
       </p>
       {error && !isFetching ? (
         <button type="button" className="button" onClick={() => void refetch()}>
-          {say('retry')}
+          {t('retry')}
         </button>
       ) : null}
       <ul className="account-list">
@@ -54,10 +54,10 @@ export function Passkeys({ onRecoveryCodes }: PasskeysProps) {
             setIsAdded(false);
           }}
         >
-          {say('passkeys.new')}
+          {t('passkeys.new')}
         </button>
       ) : (
-        <p>{say(currentData.isOffered ? 'passkeys.unsupported' : 'passkeys.notOffered')}</p>
+        <p>{t(currentData.isOffered ? 'passkeys.unsupported' : 'passkeys.notOffered')}</p>
       )}
       <div id={formId}>
         {isAdding ? (
@@ -76,11 +76,11 @@ export function Passkeys({ onRecoveryCodes }: PasskeysProps) {
 
 /** Names a new passkey, confirms it with the password, and lets the browser make it. */
 function AddForm({ onAdded }: { onAdded: (recoveryCodes: readonly string[]) => void }) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const calls = usePasskeyApi();
   const [start] = calls.startPasskey.useMutation();
   const [add] = calls.addPasskey.useMutation();
-  const action = useAction(say);
+  const action = useAction(t);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -100,19 +100,19 @@ function AddForm({ onAdded }: { onAdded: (recoveryCodes: readonly string[]) => v
         autoComplete="off"
         maxLength={60}
         pattern=".*\S.*"
-        label={say('passkeys.name')}
-        hint={say('passkeys.name.hint')}
+        label={t('passkeys.name')}
+        hint={t('passkeys.name.hint')}
         failure={action.failure}
       />
       <AccountField
         name="password"
         type="password"
         autoComplete="current-password"
-        label={say('password.present')}
+        label={t('password.present')}
         failure={action.failure}
       />
       <button type="submit" className="button button-primary" aria-disabled={action.isBusy}>
-        {say(action.isBusy ? 'busy' : 'passkeys.add')}
+        {t(action.isBusy ? 'busy' : 'passkeys.add')}
       </button>
     </form>
   );
@@ -120,11 +120,11 @@ function AddForm({ onAdded }: { onAdded: (recoveryCodes: readonly string[]) => v
 
 /** Shows one passkey; removes it after the password was typed as a confirmation. */
 function PasskeyRow({ passkey }: { passkey: OwnPasskey }) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const { code } = useLanguage();
   const [remove] = usePasskeyApi().removePasskey.useMutation();
   const [isLeaving, setIsLeaving] = useState(false);
-  const action = useAction(say);
+  const action = useAction(t);
   const { id, name, createdAt, lastUsedAt } = passkey;
   const at = (time: string) => new Date(time).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -138,9 +138,9 @@ function PasskeyRow({ passkey }: { passkey: OwnPasskey }) {
       <div>
         <b>{name}</b>
         <small>
-          {say('passkeys.facts', {
+          {t('passkeys.facts', {
             created: at(createdAt),
-            used: lastUsedAt === null ? say('passkeys.never') : at(lastUsedAt),
+            used: lastUsedAt === null ? t('passkeys.never') : at(lastUsedAt),
           })}
         </small>
       </div>
@@ -148,10 +148,10 @@ function PasskeyRow({ passkey }: { passkey: OwnPasskey }) {
         type="button"
         className="button"
         aria-expanded={isLeaving}
-        aria-label={say('passkeys.removeOf', { name })}
+        aria-label={t('passkeys.removeOf', { name })}
         onClick={() => setIsLeaving(!isLeaving)}
       >
-        {say('passkeys.remove')}
+        {t('passkeys.remove')}
       </button>
       {isLeaving ? (
         <form onSubmit={submit} onInput={action.forget}>
@@ -160,11 +160,11 @@ function PasskeyRow({ passkey }: { passkey: OwnPasskey }) {
             name="password"
             type="password"
             autoComplete="current-password"
-            label={say('password.present')}
+            label={t('password.present')}
             failure={action.failure}
           />
           <button type="submit" className="btn danger" aria-disabled={action.isBusy}>
-            {say(action.isBusy ? 'busy' : 'passkeys.remove.confirm')}
+            {t(action.isBusy ? 'busy' : 'passkeys.remove.confirm')}
           </button>
         </form>
       ) : null}

@@ -6,9 +6,9 @@ import { useAction } from './use-action.ts';
 
 /** Changes the person’s own password; all other sessions end. */
 export function PasswordForm() {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const [change] = useAccountApi().changePassword.useMutation();
-  const action = useAction(say);
+  const action = useAction(t);
   const [isDone, setIsDone] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -22,13 +22,13 @@ export function PasswordForm() {
   };
   return (
     <form onSubmit={(event) => void submit(event)} onInput={action.forget}>
-      <p>{say('password.hint')}</p>
+      <p>{t('password.hint')}</p>
       <ActionProblem failure={action.failure} fields={['password', 'newPassword']} />
       <AccountField
         name="password"
         type="password"
         autoComplete="current-password"
-        label={say('password.present')}
+        label={t('password.present')}
         failure={action.failure}
       />
       <AccountField
@@ -36,14 +36,14 @@ export function PasswordForm() {
         type="password"
         autoComplete="new-password"
         minLength={8}
-        label={say('password.new')}
-        hint={say('password.rules')}
+        label={t('password.new')}
+        hint={t('password.rules')}
         failure={action.failure}
       />
       <button type="submit" className="button button-primary" aria-disabled={action.isBusy}>
-        {say(action.isBusy ? 'busy' : 'password.change')}
+        {t(action.isBusy ? 'busy' : 'password.change')}
       </button>
-      <p role="status">{isDone ? say('password.changed') : null}</p>
+      <p role="status">{isDone ? t('password.changed') : null}</p>
     </form>
   );
 }

@@ -3,10 +3,10 @@ import { saveAsFile } from './save-as-file.ts';
 
 /** Shows new recovery codes, the only time that they are shown, and saves them as a file. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   return (
     <div className="account-card">
-      <p>{say('second.codes')}</p>
+      <p>{t('second.codes')}</p>
       <ul className="account-codes">
         {codes.map((each) => (
           <li key={each}>{each}</li>
@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         className="button"
         onClick={() => saveAsFile('genmaster-recovery-codes.json', { recoveryCodes: codes })}
       >
-        {say('data.save')}
+        {t('data.save')}
       </button>
     </div>
   );

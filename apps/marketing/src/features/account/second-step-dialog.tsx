@@ -13,11 +13,11 @@ import { useAction } from './use-action.ts';
 
 /** Asks for the second step after a correct password: a passkey, or a code. */
 export function SecondStepDialog() {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const shown = useSiteSelector(selectAccount);
   const ticket = shown?.startsWith('gmp_') ? shown : null;
   return (
-    <AccountFrame isOpen={ticket !== null} title={say('second.title')}>
+    <AccountFrame isOpen={ticket !== null} title={t('second.title')}>
       <SecondStep key={ticket} ticket={ticket ?? ''} />
     </AccountFrame>
   );
@@ -25,7 +25,7 @@ export function SecondStepDialog() {
 
 /** Takes the second step of the sign-in that waits with this ticket. */
 function SecondStep({ ticket }: { ticket: string }) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const sayOfSite = useText();
   const dispatch = useSiteDispatch();
   const { session, log } = useServices();
@@ -34,7 +34,7 @@ function SecondStep({ ticket }: { ticket: string }) {
   const [findMethods] = passkeyCalls.getSecondStepMethods.useMutation();
   const [takePasskey] = passkeyCalls.takePasskeyStep.useMutation();
   const [methods, setMethods] = useState<SecondStepMethodsAnswer | null>(null);
-  const action = useAction(say);
+  const action = useAction(t);
 
   // The form for a code works without the answer; a passkey is offered once it is here.
   useEffect(() => {
@@ -71,7 +71,7 @@ function SecondStep({ ticket }: { ticket: string }) {
   const hasPasskey = Boolean(methods?.passkey) && browserSupportsWebAuthn();
   return (
     <form onSubmit={enterCode} onInput={action.forget}>
-      <p>{say(hasPasskey ? 'second.askPasskey' : 'second.ask')}</p>
+      <p>{t(hasPasskey ? 'second.askPasskey' : 'second.ask')}</p>
       <ActionProblem failure={action.failure} fields={['code']} />
       {hasPasskey ? (
         <p className="account-actions">
@@ -81,7 +81,7 @@ function SecondStep({ ticket }: { ticket: string }) {
             aria-disabled={action.isBusy}
             onClick={() => void askPasskey()}
           >
-            {say('second.passkey')}
+            {t('second.passkey')}
           </button>
         </p>
       ) : null}
@@ -89,11 +89,11 @@ function SecondStep({ ticket }: { ticket: string }) {
         name="code"
         autoComplete="one-time-code"
         minLength={6}
-        label={say('second.code')}
-        hint={say(methods?.hasAuthenticator === false ? 'second.recovery.hint' : 'second.code.hint')}
+        label={t('second.code')}
+        hint={t(methods?.hasAuthenticator === false ? 'second.recovery.hint' : 'second.code.hint')}
         failure={action.failure}
       />
-      <TicketActions label={say('second.confirm')} isBusy={action.isBusy} />
+      <TicketActions label={t('second.confirm')} isBusy={action.isBusy} />
     </form>
   );
 }

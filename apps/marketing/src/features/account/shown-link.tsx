@@ -4,12 +4,12 @@ import { useId, useState } from 'react';
 
 /** Renders a link that was created: the address it was sent to, or the link itself, once, to pass on. */
 export function ShownLink({ link }: { link: MadeLink }) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const { code } = useLanguage();
   const id = useId();
   const [isCopied, setIsCopied] = useState(false);
   const until = new Date(link.expiresAt).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'short' });
-  if (link.token === null) return <p role="status">{say('link.sent', { address: link.sentTo ?? '', until })}</p>;
+  if (link.token === null) return <p role="status">{t('link.sent', { address: link.sentTo ?? '', until })}</p>;
   const address = `${location.origin}/#link=${link.token}`;
   const copy = () =>
     void navigator.clipboard.writeText(address).then(
@@ -19,11 +19,11 @@ export function ShownLink({ link }: { link: MadeLink }) {
   return (
     <div className="account-card" role="status">
       <p className="account-field">
-        <label htmlFor={id}>{say('link.shown', { until })}</label>
+        <label htmlFor={id}>{t('link.shown', { until })}</label>
         <input id={id} readOnly value={address} onFocus={({ target }) => target.select()} />
       </p>
       <button type="button" className="button" onClick={copy}>
-        {say(isCopied ? 'link.copied' : 'link.copy')}
+        {t(isCopied ? 'link.copied' : 'link.copy')}
       </button>
     </div>
   );

@@ -10,15 +10,15 @@ export interface TicketActionsProps {
 
 /** Renders the buttons at the end of a dialog that redeems a ticket (of a link or of a sign-in): cancel and submit. */
 export function TicketActions({ label, isBusy }: TicketActionsProps) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const dispatch = useSiteDispatch();
   return (
     <p className="account-actions">
       <button type="button" className="button" onClick={() => dispatch(accountShown(null))}>
-        {say('close')}
+        {t('close')}
       </button>
       <button type="submit" className="button button-primary" aria-disabled={isBusy}>
-        {isBusy ? say('busy') : label}
+        {isBusy ? t('busy') : label}
       </button>
     </p>
   );

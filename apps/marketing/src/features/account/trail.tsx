@@ -8,23 +8,23 @@ const isAction = (text: string): text is AuditAction => (AUDIT_ACTIONS as readon
 
 /** Lists the actions on accounts, newest first, for users with the permission to read them. */
 export function Trail() {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const { code } = useLanguage();
   const [before, setBefore] = useState<string | null>(null);
   const list = useAdministrationApi().listTrail.useQuery(before === null ? {} : { before });
   const { currentData, error, isFetching } = list;
   const who = ({ actor, actorId, operator, account }: AuditEvent) =>
-    actor ?? actorId ?? (operator === null ? (account ?? '–') : say('trail.operator', { name: operator }));
+    actor ?? actorId ?? (operator === null ? (account ?? '–') : t('trail.operator', { name: operator }));
   return (
     <>
-      <p role="status">{isFetching ? say('loading') : error ? explainFailure(error, say).text : null}</p>
+      <p role="status">{isFetching ? t('loading') : error ? explainFailure(error, t).text : null}</p>
       <ol className="account-list">
         {currentData?.events.map((event) => (
           <li key={event.id}>
             <div>
-              <b>{isAction(event.action) ? say(`trail.${event.action}`) : event.action}</b>
+              <b>{isAction(event.action) ? t(`trail.${event.action}`) : event.action}</b>
               <small>
-                {say('trail.facts', {
+                {t('trail.facts', {
                   time: new Date(event.at).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'medium' }),
                   who: who(event),
                   whom: event.subject ?? event.subjectId ?? '–',
@@ -39,12 +39,12 @@ export function Trail() {
       <p className="account-actions">
         {before === null ? null : (
           <button type="button" className="button" onClick={() => setBefore(null)}>
-            {say('trail.newest')}
+            {t('trail.newest')}
           </button>
         )}
         {currentData?.next ? (
           <button type="button" className="button" onClick={() => setBefore(currentData.next)}>
-            {say('trail.older')}
+            {t('trail.older')}
           </button>
         ) : null}
       </p>

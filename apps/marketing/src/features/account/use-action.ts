@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explainFailure, type Failure, type SayAccount } from './explain-failure.ts';
+import { explainFailure, type Failure, type TranslateAccount } from './explain-failure.ts';
 
 /** State of an action that a person starts: whether it is running, and why it failed. */
 export interface Action {
@@ -17,8 +17,8 @@ export interface Action {
  * @param explain Explains a failure. @default as everywhere in the account
  */
 export function useAction(
-  say: SayAccount,
-  explain: (error: unknown) => Failure = (error) => explainFailure(error, say),
+  t: TranslateAccount,
+  explain: (error: unknown) => Failure = (error) => explainFailure(error, t),
 ): Action {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

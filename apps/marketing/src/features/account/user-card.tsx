@@ -19,14 +19,14 @@ const isKnown = (name: string): name is (typeof KNOWN)[number] => (KNOWN as read
 
 /** Renders one user with the actions of those who manage users. */
 export function UserCard({ user, permissions, isOneself, onLink }: UserCardProps) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const calls = useAdministrationApi();
   const [makeLink] = calls.makeLink.useMutation();
   const [setAccess] = calls.setAccess.useMutation();
   const [unlock] = calls.unlockUser.useMutation();
   const [setPermission] = calls.setPermission.useMutation();
   const [exportData] = calls.exportUserData.useMutation();
-  const action = useAction(say);
+  const action = useAction(t);
   const [isLeaving, setIsLeaving] = useState(false);
   // Optimistic values, shown until the list contains them.
   const [wished, setWished] = useState<Readonly<Record<string, boolean>>>({});
@@ -45,13 +45,13 @@ export function UserCard({ user, permissions, isOneself, onLink }: UserCardProps
       <details>
         <summary>
           <b>{name}</b> <span>{userCode}</span>
-          {isOneself ? <em>{say('users.you')}</em> : null}
-          {isDisabled ? <em>{say('users.disabled')}</em> : null}
+          {isOneself ? <em>{t('users.you')}</em> : null}
+          {isDisabled ? <em>{t('users.disabled')}</em> : null}
         </summary>
         <ActionProblem failure={action.failure} fields={['userCode']} />
-        <p>{user.email ?? say('users.noEmail')}</p>
+        <p>{user.email ?? t('users.noEmail')}</p>
         <fieldset>
-          <legend>{say('users.permissions')}</legend>
+          <legend>{t('users.permissions')}</legend>
           {permissions.map((permission) => (
             <label key={permission}>
               <input
@@ -60,24 +60,22 @@ export function UserCard({ user, permissions, isOneself, onLink }: UserCardProps
                 disabled={isOneself && permission === 'users'}
                 onChange={({ target }) => void grant(permission, target.checked)}
               />
-              {isKnown(permission) ? say(`permission.${permission}`) : permission}
+              {isKnown(permission) ? t(`permission.${permission}`) : permission}
             </label>
           ))}
         </fieldset>
         <p className="account-actions">
-          {isDisabled ? null : press(say('users.link'), async () => onLink((await makeLink({ userId }).unwrap()).link))}
-          {press(say('users.unlock'), () => unlock({ userId }).unwrap())}
-          {press(say('users.export'), async () =>
-            saveAsFile(`${userCode}.json`, await exportData({ userId }).unwrap()),
-          )}
+          {isDisabled ? null : press(t('users.link'), async () => onLink((await makeLink({ userId }).unwrap()).link))}
+          {press(t('users.unlock'), () => unlock({ userId }).unwrap())}
+          {press(t('users.export'), async () => saveAsFile(`${userCode}.json`, await exportData({ userId }).unwrap()))}
           {isOneself
             ? null
-            : press(say(isDisabled ? 'users.enable' : 'users.disable'), () =>
+            : press(t(isDisabled ? 'users.enable' : 'users.disable'), () =>
                 setAccess({ userId, isDisabled: !isDisabled }).unwrap(),
               )}
           {isOneself ? null : (
             <button type="button" className="button" aria-expanded={isLeaving} onClick={() => setIsLeaving(!isLeaving)}>
-              {say('users.delete')}
+              {t('users.delete')}
             </button>
           )}
         </p>
@@ -89,9 +87,9 @@ export function UserCard({ user, permissions, isOneself, onLink }: UserCardProps
 
 /** Deletes a user after their code was typed as a confirmation. */
 function DeleteForm({ userId, userCode }: { userId: string; userCode: string }) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const [remove] = useAdministrationApi().removeUser.useMutation();
-  const action = useAction(say);
+  const action = useAction(t);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { userCode: word = '' } = valuesOf(event.currentTarget);
@@ -102,13 +100,13 @@ function DeleteForm({ userId, userCode }: { userId: string; userCode: string }) 
       <ActionProblem failure={action.failure} fields={['userCode']} />
       <AccountField
         name="userCode"
-        label={say('users.delete.word', { code: userCode })}
-        hint={say('users.delete.hint')}
+        label={t('users.delete.word', { code: userCode })}
+        hint={t('users.delete.hint')}
         autoComplete="off"
         failure={action.failure}
       />
       <button type="submit" className="btn danger" aria-disabled={action.isBusy}>
-        {say(action.isBusy ? 'busy' : 'users.delete.confirm')}
+        {t(action.isBusy ? 'busy' : 'users.delete.confirm')}
       </button>
     </form>
   );

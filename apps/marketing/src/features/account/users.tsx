@@ -9,7 +9,7 @@ import { UserCard } from './user-card.tsx';
 
 /** Renders the users for those who manage them: search, create and change. */
 export function Users({ ownId }: { ownId: string }) {
-  const say = usePartText('account');
+  const t = usePartText('account');
   const [search, setSearch] = useState('');
   const [after, setAfter] = useState<string | null>(null);
   const [link, setLink] = useState<MadeLink | null>(null);
@@ -21,7 +21,7 @@ export function Users({ ownId }: { ownId: string }) {
       <NewUserForm onLink={setLink} />
       {link ? <ShownLink link={link} /> : null}
       <p className="account-field">
-        <label htmlFor="account-search">{say('users.search')}</label>
+        <label htmlFor="account-search">{t('users.search')}</label>
         <input
           id="account-search"
           type="search"
@@ -35,11 +35,11 @@ export function Users({ ownId }: { ownId: string }) {
       </p>
       <p role="status">
         {isFetching
-          ? say('loading')
+          ? t('loading')
           : error
-            ? explainFailure(error, say).text
+            ? explainFailure(error, t).text
             : users.length === 0
-              ? say('users.none')
+              ? t('users.none')
               : null}
       </p>
       <ul className="account-list">
@@ -56,12 +56,12 @@ export function Users({ ownId }: { ownId: string }) {
       <p className="account-actions">
         {after === null ? null : (
           <button type="button" className="button" onClick={() => setAfter(null)}>
-            {say('users.first')}
+            {t('users.first')}
           </button>
         )}
         {currentData?.next ? (
           <button type="button" className="button" onClick={() => setAfter(currentData.next)}>
-            {say('users.next')}
+            {t('users.next')}
           </button>
         ) : null}
       </p>

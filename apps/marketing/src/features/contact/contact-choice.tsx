@@ -19,7 +19,7 @@ export interface ContactChoiceProps {
 
 /** Renders a radio group for a few options that are all visible. */
 export function ContactChoice({ field, options, problem, bind, thread }: ContactChoiceProps) {
-  const say = usePartText('contact');
+  const t = usePartText('contact');
   const id = idOf(field);
   return (
     <fieldset
@@ -31,7 +31,7 @@ export function ContactChoice({ field, options, problem, bind, thread }: Contact
       data-end={thread}
     >
       <legend>
-        <span className={thread ? `f f${thread}` : undefined}>{say(field)}</span>
+        <span className={thread ? `f f${thread}` : undefined}>{t(field)}</span>
       </legend>
       <div className="chips">
         {options.map((option, index) => (
@@ -44,13 +44,13 @@ export function ContactChoice({ field, options, problem, bind, thread }: Contact
               required
               {...bind(field)}
             />
-            <span lang={field === 'language' ? option : undefined}>{say(`${field}.${option}` as ContactTextId)}</span>
+            <span lang={field === 'language' ? option : undefined}>{t(`${field}.${option}` as ContactTextId)}</span>
           </label>
         ))}
       </div>
       {problem === undefined ? null : (
         <p id={`${id}-problem`} className="field-problem">
-          {sayProblem(say, problem)}
+          {sayProblem(t, problem)}
         </p>
       )}
     </fieldset>

@@ -40,7 +40,7 @@ export function ContactField({
   label = 'above',
   children,
 }: ContactFieldProps) {
-  const say = usePartText('contact');
+  const t = usePartText('contact');
   const id = idOf(field);
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   const control = children({
@@ -55,7 +55,7 @@ export function ContactField({
       {label === 'none' ? null : (
         <label htmlFor={id}>
           <span className={thread ? `f f${thread}` : undefined}>
-            {isOptional ? say('optional', { label: say(`${field}`) }) : say(`${field}`)}
+            {isOptional ? t('optional', { label: t(`${field}`) }) : t(`${field}`)}
           </span>
         </label>
       )}
@@ -67,7 +67,7 @@ export function ContactField({
       {control}
       {problem === undefined ? null : (
         <p id={`${id}-problem`} className="field-problem">
-          {sayProblem(say, problem)}
+          {sayProblem(t, problem)}
         </p>
       )}
     </div>

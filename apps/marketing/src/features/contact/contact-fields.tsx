@@ -15,7 +15,7 @@ import type { useContactForm } from './use-contact-form.ts';
 
 /** Renders the fields and buttons of the contact form. */
 export function ContactFields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
-  const say = usePartText('contact');
+  const t = usePartText('contact');
   const { code } = useLanguage();
   const { config } = useServices();
   const { view, problems, phase, subject, bind } = contact;
@@ -23,21 +23,21 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
   const isSending = phase === 'sending';
   const isStarting = phase === 'starting';
   const hint = subject
-    ? say('message.helper', { helper: say(`subject.${subject as ContactSubject}.helper`) })
-    : say('message.hint');
+    ? t('message.helper', { helper: t(`subject.${subject as ContactSubject}.helper`) })
+    : t('message.hint');
   return (
     <form
       ref={contact.form}
       id="the-form"
       className="contact-form"
-      aria-label={say('form')}
+      aria-label={t('form')}
       method="post"
       action={`${config.directBaseUrl}${CONTACT_PATHS.form}`}
       noValidate={!isStarting}
       {...contact.events}
     >
       <input type="hidden" name="page" value={code} />
-      <input type="hidden" name="preOrderMessage" value={say('preOrder.message')} />
+      <input type="hidden" name="preOrderMessage" value={t('preOrder.message')} />
       {Object.keys(problems).length > 0 ? <ProblemSummary ref={contact.takeSummary} problems={problems} /> : null}
       <ContactChoice field="subject" options={CONTACT_SUBJECTS} problem={problems.subject} bind={bind} />
       <ContactField field="name" problem={problems.name}>
@@ -60,7 +60,7 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
         {(control) => (
           <label className="tick">
             <input {...control} {...bind('consent')} type="checkbox" value="true" />
-            {say('consent.text')}
+            {t('consent.text')}
           </label>
         )}
       </ContactField>
@@ -72,34 +72,34 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
           aria-labelledby="contact-failure-heading"
           className="form-notice"
         >
-          <h2 id="contact-failure-heading">{say('failed')}</h2>
-          <p>{say('failed.kept', { reason: say(failure) })}</p>
+          <h2 id="contact-failure-heading">{t('failed')}</h2>
+          <p>{t('failed.kept', { reason: t(failure) })}</p>
           <button type="button" className="button" onClick={() => void contact.copyMessage()}>
-            {say('copy')}
+            {t('copy')}
           </button>
         </div>
       )}
       <div className="actions">
         <button type="submit" className="button button-primary" aria-disabled={isSending}>
-          {say(isSending ? 'sending' : 'send')}
+          {t(isSending ? 'sending' : 'send')}
         </button>
         <button type="button" className="button" disabled={isStarting} onClick={() => contact.toggleBadInput()}>
-          {say(view.hasBadInput ? 'badInput.back' : 'badInput')}
+          {t(view.hasBadInput ? 'badInput.back' : 'badInput')}
         </button>
         <button type="button" className="button" disabled={isStarting} onClick={() => contact.clear()}>
-          {say('clear')}
+          {t('clear')}
         </button>
       </div>
-      <p className="field-hint">{say('kept')}</p>
+      <p className="field-hint">{t('kept')}</p>
       <p role="status" className="form-status">
-        {view.status === null ? null : say(view.status)}
+        {view.status === null ? null : t(view.status)}
       </p>
       <p role="status" className="visually-hidden">
         {view.spoken === null
           ? null
-          : say('problem', {
-              label: say(`${view.spoken.field}`),
-              problem: sayProblem(say, view.spoken.problem),
+          : t('problem', {
+              label: t(`${view.spoken.field}`),
+              problem: sayProblem(t, view.spoken.problem),
             })}
       </p>
     </form>

@@ -9,7 +9,7 @@ export { MessageInboxOffer } from './message-inbox-offer.tsx';
 
 /** Renders the contact form, and in its place a confirmation after the message was stored. */
 export function ContactForm() {
-  const say = usePartText('contact');
+  const t = usePartText('contact');
   const contact = useContactForm();
   const preOrders = useSiteSelector(selectCartQuantity);
   const { sent } = contact.view;
@@ -23,11 +23,11 @@ export function ContactForm() {
       className="contact-form form-notice"
       data-tone="success"
     >
-      <h2 id="contact-sent-heading">{say('sent', { name: sent.name })}</h2>
-      <p>{say('sent.reply', { email: sent.email, language: say(`language.${sent.language}`) })}</p>
-      {preOrders > 0 ? <p>{say('sent.preOrders', { count: preOrders })}</p> : null}
+      <h2 id="contact-sent-heading">{t('sent', { name: sent.name })}</h2>
+      <p>{t('sent.reply', { email: sent.email, language: t(`language.${sent.language}`) })}</p>
+      {preOrders > 0 ? <p>{t('sent.preOrders', { count: preOrders })}</p> : null}
       <button type="button" className="button" onClick={() => contact.startAgain()}>
-        {say('again')}
+        {t('again')}
       </button>
     </div>
   );

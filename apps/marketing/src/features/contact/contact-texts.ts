@@ -1,4 +1,4 @@
-import type { MessageIdOf, Speak } from '@genmaster/i18n';
+import type { MessageIdOf, Translate } from '@genmaster/i18n';
 
 /** Id of a text of the contact form. */
 export type ContactTextId = MessageIdOf<'contact'>;
@@ -7,5 +7,5 @@ export type ContactTextId = MessageIdOf<'contact'>;
 export type ContactProblem = { text: ContactTextId } | { words: string };
 
 /** Returns the text of a problem, in the page’s language when it is one of our texts. */
-export const sayProblem = (say: Speak<ContactTextId>, problem: ContactProblem): string =>
-  'text' in problem ? say(problem.text) : problem.words;
+export const sayProblem = (t: Translate<ContactTextId>, problem: ContactProblem): string =>
+  'text' in problem ? t(problem.text) : problem.words;

@@ -11,7 +11,7 @@ const MessageInbox = lazy(async () => ({ default: (await import('./message-inbox
  * again.
  */
 export function MessageInboxOffer() {
-  const say = usePartText('contact');
+  const t = usePartText('contact');
   const dispatch = useSiteDispatch();
   const { api } = useServices();
   // The header requests the details of the signed-in user.
@@ -21,13 +21,13 @@ export function MessageInboxOffer() {
   if (!isOpen) {
     return (
       <button type="button" className="button" onClick={() => setIsOpen(true)}>
-        {say('inbox.open')}
+        {t('inbox.open')}
       </button>
     );
   }
   return (
-    <LazyBoundary onLost={() => dispatch(toastShown({ tone: 'problem', text: say('inbox.failed') }))}>
-      <Suspense fallback={<p role="status">{say('inbox.loading')}</p>}>
+    <LazyBoundary onLost={() => dispatch(toastShown({ tone: 'problem', text: t('inbox.failed') }))}>
+      <Suspense fallback={<p role="status">{t('inbox.loading')}</p>}>
         <MessageInbox />
       </Suspense>
     </LazyBoundary>

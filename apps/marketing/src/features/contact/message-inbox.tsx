@@ -8,7 +8,7 @@ import { selectSendAllMailShow, sendAllMailOffered } from '../shared-state/share
 /** Lists the stored messages, newest first, for users with the permission to read them. */
 export function MessageInbox() {
   const { api } = useServices();
-  const say = usePartText('contact');
+  const t = usePartText('contact');
   const dispatch = useSiteDispatch();
   const offersAll = useSiteSelector(selectSendAllMailShow);
   const [list] = useState(() => api.injectEndpoints({ endpoints: contactListEndpoints, overrideExisting: true }));
@@ -25,16 +25,16 @@ export function MessageInbox() {
 
   return (
     <section className="contact-inbox" aria-labelledby="contact-inbox-heading" aria-busy={isFetching}>
-      <h3 id="contact-inbox-heading">{say('inbox.heading')}</h3>
-      <p role="status">{statusOf({ error, isFetching, count: messages.length }, say)}</p>
+      <h3 id="contact-inbox-heading">{t('inbox.heading')}</h3>
+      <p role="status">{statusOf({ error, isFetching, count: messages.length }, t)}</p>
       {error && !isFetching ? (
         <button type="button" className="button" onClick={() => void refetch()}>
-          {say('inbox.retry')}
+          {t('inbox.retry')}
         </button>
       ) : null}
       {offersAll ? (
         <a className="button" href={`mailto:?bcc=${addresses.map(encodeURIComponent).join(',')}`}>
-          {say('inbox.all', { count: addresses.length })}
+          {t('inbox.all', { count: addresses.length })}
         </a>
       ) : null}
       {messages.map((message) => (
@@ -43,12 +43,12 @@ export function MessageInbox() {
       <p className="actions">
         {before === null ? null : (
           <button type="button" className="button" onClick={() => setBefore(null)}>
-            {say('inbox.newest')}
+            {t('inbox.newest')}
           </button>
         )}
         {currentData?.next ? (
           <button type="button" className="button" onClick={() => setBefore(currentData.next)}>
-            {say('inbox.older')}
+            {t('inbox.older')}
           </button>
         ) : null}
       </p>
@@ -58,17 +58,17 @@ export function MessageInbox() {
 
 type Say = ReturnType<typeof usePartText<'contact'>>;
 
-function statusOf({ error, isFetching, count }: { error: unknown; isFetching: boolean; count: number }, say: Say) {
-  if (isFetching) return say('inbox.loading');
+function statusOf({ error, isFetching, count }: { error: unknown; isFetching: boolean; count: number }, t: Say) {
+  if (isFetching) return t('inbox.loading');
   const { status } = Object(error) as { status?: unknown };
-  if (status === 401 || status === 403) return say('inbox.denied');
-  if (error) return say('inbox.failed');
-  return count === 0 ? say('inbox.none') : null;
+  if (status === 401 || status === 403) return t('inbox.denied');
+  if (error) return t('inbox.failed');
+  return count === 0 ? t('inbox.none') : null;
 }
 
 /** Renders one message: sender, time, subject and a link to answer by mail. The visitor’s input is rendered as text. */
 function Message({ message }: { message: StoredContactMessage }) {
-  const say = usePartText('contact');
+  const t = usePartText('contact');
   const { name, email, organisation, subject, receivedAt } = message;
   return (
     <article className="card">
@@ -79,7 +79,7 @@ function Message({ message }: { message: StoredContactMessage }) {
       <p className="contact-inbox-text" dir="auto">
         {message.message}
       </p>
-      <a href={`mailto:${encodeURIComponent(email)}`}>{say('inbox.answer', { email })}</a>
+      <a href={`mailto:${encodeURIComponent(email)}`}>{t('inbox.answer', { email })}</a>
     </article>
   );
 }

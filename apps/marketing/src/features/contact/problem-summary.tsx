@@ -8,7 +8,7 @@ import { CONTACT_IDS } from './contact-view.ts';
 
 /** Renders the error summary: every problem of the form as a link to its field. */
 export function ProblemSummary({ problems, ref }: { problems: ContactProblems; ref: Ref<HTMLDivElement> }) {
-  const say = usePartText('contact');
+  const t = usePartText('contact');
   const wrong = Object.entries(problems) as [ContactField, ContactProblem][];
   return (
     <div
@@ -19,7 +19,7 @@ export function ProblemSummary({ problems, ref }: { problems: ContactProblems; r
       aria-labelledby="contact-problems-heading"
       className="form-notice"
     >
-      <h2 id="contact-problems-heading">{say('problems', { count: wrong.length })}</h2>
+      <h2 id="contact-problems-heading">{t('problems', { count: wrong.length })}</h2>
       <ul>
         {wrong.map(([field, problem]) => (
           <li key={field}>
@@ -31,9 +31,9 @@ export function ProblemSummary({ problems, ref }: { problems: ContactProblems; r
                 document.getElementById(idOf(field))?.focus();
               }}
             >
-              {say('problem', {
-                label: say(`${field}`),
-                problem: sayProblem(say, problem),
+              {t('problem', {
+                label: t(`${field}`),
+                problem: sayProblem(t, problem),
               })}
             </a>
           </li>

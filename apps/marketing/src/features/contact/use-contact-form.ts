@@ -35,7 +35,7 @@ type FormValues = Record<ContactField, string>;
 export function useContactForm() {
   const { api } = useServices();
   const [send] = api.endpoints.sendContactMessage.useMutation();
-  const say = usePartText('contact');
+  const t = usePartText('contact');
   const { code } = useLanguage();
   const dispatch = useSiteDispatch();
   const { search, key } = useLocation();
@@ -117,7 +117,7 @@ export function useContactForm() {
   }, [opened, search]);
 
   const deliver = async (values: FormValues) => {
-    const message = toMessage(trimmed(values), say('preOrder.message'));
+    const message = toMessage(trimmed(values), t('preOrder.message'));
     show({ failure: null, status: 'sending.status', spoken: null });
     const { data, error } = await send({ key: drafts.keyOf(message), message });
     // Other parts of the site learn through the shared state that a message was sent, but not its content.

@@ -34,24 +34,24 @@ export function LanguageOffer() {
   }, [hasOther, pathname, languageChoice, languages]);
 
   if (!offered || offered.code === languageOf(pathname)) return null;
-  const { code, say } = offered;
+  const { code, t } = offered;
   const choose = (chosen: LanguageCode) => {
     languageChoice.choose(chosen);
     setOffered(null);
   };
   return (
-    <aside className="language-offer" lang={code} aria-label={say('language.label')}>
-      <p>{say('language.offer')}</p>
+    <aside className="language-offer" lang={code} aria-label={t('language.label')}>
+      <p>{t('language.offer')}</p>
       <Link
         to={addressIn(code, canonicalAddress(pathname))}
         hrefLang={code}
         className="button button-primary"
         onClick={() => choose(code)}
       >
-        {say('language.offer.take')}
+        {t('language.offer.take')}
       </Link>
       <button type="button" className="button" onClick={() => choose(languageOf(pathname))}>
-        {say('language.offer.dismiss')}
+        {t('language.offer.dismiss')}
       </button>
     </aside>
   );

@@ -19,7 +19,7 @@ export interface LanguageSwitchProps {
  */
 export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const { languageChoice } = useServices();
-  const { code, say } = useLanguage();
+  const { code, t } = useLanguage();
   const { pathname } = useLocation();
   const document = useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined;
   // An alias has no address in another language; its page has one.
@@ -33,7 +33,7 @@ export function LanguageSwitch({ className }: LanguageSwitchProps) {
   }, [code]);
 
   return (
-    <nav className={className} aria-label={say('language.label')}>
+    <nav className={className} aria-label={t('language.label')}>
       {LANGUAGE_CODES.map((language) => (
         <Link
           key={language}

@@ -11,22 +11,22 @@ import type { ModePreference } from '../theme-customiser/mode-preference.ts';
 /** Renders the mode switch of the header, connected to the theme. */
 export function SiteModeSwitch() {
   const services = useTheme();
-  const say = useText();
+  const t = useText();
   const dispatch = useSiteDispatch();
   const value = useModeChoice(services.modePreference);
   const choose = (choice: ModeChoice) => {
-    chooseMode(services, choice).catch(() => dispatch(toastShown({ tone: 'problem', text: say('mode.lost') })));
+    chooseMode(services, choice).catch(() => dispatch(toastShown({ tone: 'problem', text: t('mode.lost') })));
   };
   return (
     <ModeSwitch
       className="needs-script"
       value={value}
       labels={{
-        name: say('mode.label'),
-        light: say('mode.light'),
-        dark: say('mode.dark'),
-        system: say('mode.system'),
-        more: say('mode.more'),
+        name: t('mode.label'),
+        light: t('mode.light'),
+        dark: t('mode.dark'),
+        system: t('mode.system'),
+        more: t('mode.more'),
       }}
       onValueChange={(details) => choose(details.value)}
       onMore={() => dispatch(panelOpened())}

@@ -12,7 +12,7 @@ const NAMED_PAGES = 4;
  * online.
  */
 export function OfflineNotice() {
-  const { say, navigation } = useSiteLanguage();
+  const { t, navigation } = useSiteLanguage();
   const { pageLoader } = useServices();
   const { pathname } = useLocation();
   const isOnline = useSyncExternalStore(
@@ -28,10 +28,10 @@ export function OfflineNotice() {
   const pages = isOnline ? [] : pageLoader.known().filter((path) => path !== pathname && names.has(path));
   return (
     <div role="status" className="offline">
-      {isOnline ? null : <p>{say('offline.notice')}</p>}
+      {isOnline ? null : <p>{t('offline.notice')}</p>}
       {pages.length > 0 ? (
         <p>
-          {say('offline.pages')}{' '}
+          {t('offline.pages')}{' '}
           {pages.slice(-NAMED_PAGES).map((path, index) => (
             <span key={path}>
               {index > 0 ? ', ' : null}

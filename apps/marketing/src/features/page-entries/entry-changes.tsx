@@ -10,9 +10,9 @@ export interface EntryChangesProps {
 
 /** Lists the differences between two versions of an entry, each with both values. */
 export function EntryChanges({ changes, before, after }: EntryChangesProps) {
-  const say = usePartText('page-entries');
+  const t = usePartText('page-entries');
   const value = (text: string | null, isNew: boolean) => {
-    if (text === null) return <i>{say('notSet')}</i>;
+    if (text === null) return <i>{t('notSet')}</i>;
     return isNew ? <ins dir="auto">{text}</ins> : <del dir="auto">{text}</del>;
   };
   return (

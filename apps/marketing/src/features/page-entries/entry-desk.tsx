@@ -30,14 +30,14 @@ export interface EntryDeskProps {
 
 /** Renders the changes, preview, fields and history of an entry, with the actions on it. */
 export function EntryDesk({ projectId, address, draft, live, unsaved, onRefresh, onDone }: EntryDeskProps) {
-  const say = usePartText('page-entries');
+  const t = usePartText('page-entries');
   const sayAccount = usePartText('account');
   const { site } = useServices();
   const calls = useMetadataApi();
   const [save] = calls.saveMetadataDraft.useMutation();
   const [publish] = calls.publishMetadataDraft.useMutation();
   const [discard] = calls.discardMetadataDraft.useMutation();
-  const action = useAction(sayAccount, (failure) => explainEntryFailure(failure, say, sayAccount));
+  const action = useAction(sayAccount, (failure) => explainEntryFailure(failure, t, sayAccount));
   const [kept, setKept] = useState<KeptEntry | null>(() => unsaved.get(address));
   const [said, setSaid] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
@@ -95,28 +95,28 @@ export function EntryDesk({ projectId, address, draft, live, unsaved, onRefresh,
       <p role="status">{action.isBusy ? sayAccount('busy') : said}</p>
       <ActionProblem failure={action.failure} />
       {draft ? (
-        <Part title={say('changes')}>
+        <Part title={t('changes')}>
           {draft.changes.length === 0 ? (
-            <p>{say('changes.none')}</p>
+            <p>{t('changes.none')}</p>
           ) : (
-            <EntryChanges changes={draft.changes} before={say('state.live')} after={say('state.draft')} />
+            <EntryChanges changes={draft.changes} before={t('state.live')} after={t('state.draft')} />
           )}
         </Part>
       ) : null}
-      <Part title={say('preview')}>
-        {preview ? <EntryPreview preview={preview} /> : <p role="status">{say(`page.${page.kind}`)}</p>}
+      <Part title={t('preview')}>
+        {preview ? <EntryPreview preview={preview} /> : <p role="status">{t(`page.${page.kind}`)}</p>}
       </Part>
-      <Part title={say('edit')}>
+      <Part title={t('edit')}>
         <EntryForm typed={typed} problem={'problem' in read ? read.problem : null} builtIn={builtIn} onType={type} />
       </Part>
       <p className="account-actions">
-        {isChanged ? button(say('edit.save'), 'button', () => void press(say('saved'), saveTyped)) : null}
+        {isChanged ? button(t('edit.save'), 'button', () => void press(t('saved'), saveTyped)) : null}
         {isChanged || draft
           ? button(
-              say(isChanged ? 'publish.typed' : 'publish'),
+              t(isChanged ? 'publish.typed' : 'publish'),
               'button button-primary',
               () =>
-                void press(say('published'), async () => {
+                void press(t('published'), async () => {
                   if (isChanged) await saveTyped();
                   await publish({ projectId, address }).unwrap();
                 }),
@@ -124,7 +124,7 @@ export function EntryDesk({ projectId, address, draft, live, unsaved, onRefresh,
           : null}
         {isChanged || draft ? (
           <button type="button" className="button" aria-expanded={isLeaving} onClick={() => setIsLeaving(!isLeaving)}>
-            {say('discard')}
+            {t('discard')}
           </button>
         ) : null}
       </p>
@@ -136,10 +136,10 @@ export function EntryDesk({ projectId, address, draft, live, unsaved, onRefresh,
               className="btn danger"
               onClick={() => {
                 keep(null);
-                finish(say('discarded.typed'));
+                finish(t('discarded.typed'));
               }}
             >
-              {say('discard.typed')}
+              {t('discard.typed')}
             </button>
           ) : null}
           {draft ? (
@@ -148,13 +148,13 @@ export function EntryDesk({ projectId, address, draft, live, unsaved, onRefresh,
               className="btn danger"
               aria-disabled={action.isBusy}
               onClick={() =>
-                void press(say('discarded'), async () => {
+                void press(t('discarded'), async () => {
                   await discard({ projectId, address }).unwrap();
                   keep(null);
                 })
               }
             >
-              {say('discard.draft')}
+              {t('discard.draft')}
             </button>
           ) : null}
         </p>
@@ -166,11 +166,11 @@ export function EntryDesk({ projectId, address, draft, live, unsaved, onRefresh,
 
 /** Renders the history below a heading that opens it, and asks for it then. */
 function History(props: { projectId: unknown; address: string; onDone: (text: string) => void }) {
-  const say = usePartText('page-entries');
+  const t = usePartText('page-entries');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{say('history')}</summary>
+      <summary>{t('history')}</summary>
       {isOpen ? <EntryHistory {...props} /> : null}
     </details>
   );

@@ -2,7 +2,7 @@ import { usePartText } from '@genmaster/i18n';
 import type { ResolvedMetadata } from '@genmaster/seo-metadata';
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@genmaster/seo-metadata/checks';
 import { useId } from 'react';
-import type { SayEntries } from './explain-entry-failure.ts';
+import type { TranslateEntries } from './explain-entry-failure.ts';
 import type { TypedEntry, TypedProblem } from './typed-entry.ts';
 
 export interface EntryFormProps {
@@ -17,13 +17,13 @@ const SHOWN = { title: TITLE_MAX_LENGTH, description: DESCRIPTION_MAX_LENGTH } a
 
 /** Renders the fields of an entry. An error stands at its field, and what was typed stays. */
 export function EntryForm({ typed, problem, builtIn, onType }: EntryFormProps) {
-  const say = usePartText('page-entries');
+  const t = usePartText('page-entries');
   const hintOf = (field: 'title' | 'description') =>
     typed[field].trim() === ''
       ? builtIn
-        ? say('edit.builtIn', { text: builtIn[field] })
-        : say('edit.empty')
-      : say('edit.letters', { count: [...typed[field].trim()].length, most: SHOWN[field] });
+        ? t('edit.builtIn', { text: builtIn[field] })
+        : t('edit.empty')
+      : t('edit.letters', { count: [...typed[field].trim()].length, most: SHOWN[field] });
   const field = (name: keyof TypedEntry, label: string, hint: string, rows: number) => (
     <EntryField
       label={label}
@@ -31,27 +31,27 @@ export function EntryForm({ typed, problem, builtIn, onType }: EntryFormProps) {
       rows={rows}
       isCode={name === 'rest'}
       value={typed[name]}
-      problem={problem?.field === name ? sayProblem(say, problem) : null}
+      problem={problem?.field === name ? sayProblem(t, problem) : null}
       onType={(text) => onType({ ...typed, [name]: text })}
     />
   );
   return (
     <>
-      {field('title', say('edit.title'), hintOf('title'), 2)}
-      {field('description', say('edit.description'), hintOf('description'), 3)}
-      {field('rest', say('edit.rest'), say('edit.rest.hint'), 6)}
+      {field('title', t('edit.title'), hintOf('title'), 2)}
+      {field('description', t('edit.description'), hintOf('description'), 3)}
+      {field('rest', t('edit.rest'), t('edit.rest.hint'), 6)}
     </>
   );
 }
 
-function sayProblem(say: SayEntries, problem: TypedProblem): string {
+function sayProblem(t: TranslateEntries, problem: TypedProblem): string {
   switch (problem.kind) {
     case 'tooLong':
-      return say('edit.tooLong', { most: problem.most });
+      return t('edit.tooLong', { most: problem.most });
     case 'noJson':
-      return say('edit.noJson', { reason: problem.reason });
+      return t('edit.noJson', { reason: problem.reason });
     case 'wrong':
-      return say('edit.wrong', { at: problem.at, reason: problem.reason });
+      return t('edit.wrong', { at: problem.at, reason: problem.reason });
   }
 }
 

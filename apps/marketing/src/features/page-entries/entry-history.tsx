@@ -15,19 +15,19 @@ export interface EntryHistoryProps {
 
 /** Lists the versions of an entry, the newest first, and restores an earlier one. */
 export function EntryHistory({ projectId, address, onDone }: EntryHistoryProps) {
-  const say = usePartText('page-entries');
+  const t = usePartText('page-entries');
   const sayAccount = usePartText('account');
   const { code } = useLanguage();
   const calls = useMetadataApi();
   const { currentData, error, isFetching, refetch } = calls.getMetadataHistory.useQuery({ projectId, address });
   const [rollBack] = calls.rollBackMetadata.useMutation();
-  const action = useAction(sayAccount, (failure) => explainEntryFailure(failure, say, sayAccount));
+  const action = useAction(sayAccount, (failure) => explainEntryFailure(failure, t, sayAccount));
   const revisions = currentData?.revisions ?? [];
   const timeOf = ({ savedAt }: MetadataRevision) =>
     new Date(savedAt).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'medium' });
   const restore = async (revision: MetadataRevision) => {
     const isBack = await action.run(() => rollBack({ projectId, address, revision: revision.id }).unwrap());
-    if (isBack) onDone(say('broughtBack', { time: timeOf(revision) }));
+    if (isBack) onDone(t('broughtBack', { time: timeOf(revision) }));
   };
   return (
     <>
@@ -35,9 +35,9 @@ export function EntryHistory({ projectId, address, onDone }: EntryHistoryProps) 
         {isFetching
           ? sayAccount('loading')
           : error
-            ? explainEntryFailure(error, say, sayAccount).text
+            ? explainEntryFailure(error, t, sayAccount).text
             : revisions.length === 0
-              ? say('history.none')
+              ? t('history.none')
               : null}
       </p>
       {error && !isFetching ? (
@@ -51,19 +51,15 @@ export function EntryHistory({ projectId, address, onDone }: EntryHistoryProps) 
           <li key={revision.id}>
             <div>
               <b>{timeOf(revision)}</b>
-              {index === 0 ? <em>{say('state.live')}</em> : null}
+              {index === 0 ? <em>{t('state.live')}</em> : null}
               <small>
-                {say('history.by', { who: revision.savedBy ?? say('history.nobody') })}
-                {revision.entry === null ? ` ${say('history.removed')}` : null}
+                {t('history.by', { who: revision.savedBy ?? t('history.nobody') })}
+                {revision.entry === null ? ` ${t('history.removed')}` : null}
               </small>
               {revision.changes.length === 0 ? null : (
                 <details>
-                  <summary>{say('history.changes', { count: revision.changes.length })}</summary>
-                  <EntryChanges
-                    changes={revision.changes}
-                    before={say('history.before')}
-                    after={say('history.after')}
-                  />
+                  <summary>{t('history.changes', { count: revision.changes.length })}</summary>
+                  <EntryChanges changes={revision.changes} before={t('history.before')} after={t('history.after')} />
                 </details>
               )}
             </div>
@@ -72,10 +68,10 @@ export function EntryHistory({ projectId, address, onDone }: EntryHistoryProps) 
                 type="button"
                 className="button"
                 aria-disabled={action.isBusy}
-                aria-label={say('history.backOf', { time: timeOf(revision) })}
+                aria-label={t('history.backOf', { time: timeOf(revision) })}
                 onClick={() => void restore(revision)}
               >
-                {say('history.back')}
+                {t('history.back')}
               </button>
             )}
           </li>

@@ -1,9 +1,9 @@
 import type { Problem } from '@genmaster/auth-client/contract';
 import type { usePartText } from '@genmaster/i18n';
 import type { MetadataDraft } from '@genmaster/seo-metadata/contract';
-import { explainFailure, type Failure, type SayAccount } from '../account/explain-failure.ts';
+import { explainFailure, type Failure, type TranslateAccount } from '../account/explain-failure.ts';
 
-export type SayEntries = ReturnType<typeof usePartText<'page-entries'>>;
+export type TranslateEntries = ReturnType<typeof usePartText<'page-entries'>>;
 
 /** A draft that somebody else saved, published or discarded since this person began to type. */
 export class MovedDraft extends Error {
@@ -16,18 +16,18 @@ export class MovedDraft extends Error {
 }
 
 /** Explains why a call about an entry failed: what only entries know here, the rest as the account says it. */
-export function explainEntryFailure(error: unknown, say: SayEntries, sayAccount: SayAccount): Failure {
+export function explainEntryFailure(error: unknown, t: TranslateEntries, sayAccount: TranslateAccount): Failure {
   if (error instanceof MovedDraft) {
     const { draft } = error;
-    const who = draft?.savedBy ?? say('history.nobody');
-    return { field: null, text: draft ? say('moved', { who }) : say('movedAway') };
+    const who = draft?.savedBy ?? t('history.nobody');
+    return { field: null, text: draft ? t('moved', { who }) : t('movedAway') };
   }
   const { status, data } = Object(error) as { status?: unknown; data?: Partial<Problem> };
-  if (status === 404) return { field: null, text: say('gone') };
+  if (status === 404) return { field: null, text: t('gone') };
   if (status === 400 || status === 413 || status === 422) {
     const [first] = data?.errors ?? [];
     const reason = first ? `${first.field} ${first.message}` : (data?.detail ?? data?.title ?? `${status}`);
-    return { field: null, text: say('refused', { reason }) };
+    return { field: null, text: t('refused', { reason }) };
   }
   return explainFailure(error, sayAccount);
 }

@@ -18,7 +18,7 @@ import './page-entries.css';
  * Loaded with the first opening of its section, because it brings the rules of metadata along.
  */
 export default function PageEntries({ ownId }: { ownId: string }) {
-  const say = usePartText('page-entries');
+  const t = usePartText('page-entries');
   const sayAccount = usePartText('account');
   const services = useServices();
   const calls = useMetadataApi();
@@ -48,7 +48,7 @@ export default function PageEntries({ ownId }: { ownId: string }) {
     const form = event.currentTarget;
     const address = pathOf(valuesOf(form)['address'] ?? '', services.site.origin);
     if (address === null) {
-      setWrong({ field: 'address', text: say('open.wrong') });
+      setWrong({ field: 'address', text: t('open.wrong') });
       return;
     }
     setNamed([...named.filter((other) => other !== address), address]);
@@ -58,24 +58,24 @@ export default function PageEntries({ ownId }: { ownId: string }) {
   };
   return (
     <>
-      <p>{say('hint')}</p>
-      {services.config.metadataSource === 'DB' ? null : <p className="account-problem">{say('notShown')}</p>}
+      <p>{t('hint')}</p>
+      {services.config.metadataSource === 'DB' ? null : <p className="account-problem">{t('notShown')}</p>}
       <form className="account-card" noValidate onSubmit={open} onInput={() => setWrong(null)}>
         <AccountField
           name="address"
-          label={say('open')}
-          hint={say('open.hint')}
+          label={t('open')}
+          hint={t('open.hint')}
           autoComplete="off"
           maxLength={500}
           dir="ltr"
           failure={wrong}
         />
         <button type="submit" className="button">
-          {say('open.button')}
+          {t('open.button')}
         </button>
       </form>
       <p className="account-field">
-        <label htmlFor="page-entries-search">{say('search')}</label>
+        <label htmlFor="page-entries-search">{t('search')}</label>
         <input
           id="page-entries-search"
           type="search"
@@ -88,15 +88,15 @@ export default function PageEntries({ ownId }: { ownId: string }) {
       <p role="status">
         {error && !isFetching
           ? isNotFound(error)
-            ? say('noProject')
-            : explainEntryFailure(error, say, sayAccount).text
+            ? t('noProject')
+            : explainEntryFailure(error, t, sayAccount).text
           : !isLoaded
             ? sayAccount('loading')
             : known.length === 0
-              ? say('none')
+              ? t('none')
               : found.length === 0
-                ? say('nothingFound')
-                : say('count', { count: found.length })}
+                ? t('nothingFound')
+                : t('count', { count: found.length })}
       </p>
       {error && !isFetching ? (
         <button

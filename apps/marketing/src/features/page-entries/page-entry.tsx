@@ -9,7 +9,7 @@ export interface PageEntryProps extends Omit<EntryDeskProps, 'onDone'> {
 
 /** Renders one page with the states of its entry; what belongs to it is loaded when it is first opened. */
 export function PageEntry({ isWanted, ...entry }: PageEntryProps) {
-  const say = usePartText('page-entries');
+  const t = usePartText('page-entries');
   const summary = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(isWanted);
   const [wasOpen, setWasOpen] = useState(isWanted);
@@ -26,8 +26,8 @@ export function PageEntry({ isWanted, ...entry }: PageEntryProps) {
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary ref={summary}>
           <b dir="ltr">{address}</b>
-          {draft ? <em>{say('state.draft')}</em> : null}
-          <em>{say(live ? 'state.live' : 'state.builtIn')}</em>
+          {draft ? <em>{t('state.draft')}</em> : null}
+          <em>{t(live ? 'state.live' : 'state.builtIn')}</em>
         </summary>
         {wasOpen ? <EntryDesk {...entry} onDone={() => summary.current?.focus()} /> : null}
       </details>

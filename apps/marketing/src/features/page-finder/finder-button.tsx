@@ -15,14 +15,14 @@ export interface FinderButtonProps {
 
 /** Renders the button that opens the page finder. Without script it is a link to the list of all pages. */
 export function FinderButton({ className, words = () => '', children }: FinderButtonProps) {
-  const say = useText();
+  const t = useText();
   const dispatch = useSiteDispatch();
   const key = useSyncExternalStore(noChange, commandKey, () => null);
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     dispatch(finderOpened({ words: words() }));
   };
-  const tooltip = say('finder.tooltip', { key: key ?? 'Ctrl K' });
+  const tooltip = t('finder.tooltip', { key: key ?? 'Ctrl K' });
   return (
     <a
       href={`#${ALL_PAGES_ID}`}
@@ -30,7 +30,7 @@ export function FinderButton({ className, words = () => '', children }: FinderBu
       data-early="finder"
       aria-keyshortcuts="/ Control+K Meta+K"
       {...(key === null ? {} : { role: 'button', 'aria-haspopup': 'dialog' as const })}
-      {...(children ? {} : { 'aria-label': say('finder.title'), 'data-tooltip': tooltip })}
+      {...(children ? {} : { 'aria-label': t('finder.title'), 'data-tooltip': tooltip })}
       onPointerEnter={fetchFinderEarly}
       onClick={open}
       onKeyDown={(event) => {

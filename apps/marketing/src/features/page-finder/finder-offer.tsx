@@ -14,13 +14,13 @@ const FinderSuggestions = lazy(async () => ({ default: (await loadFinder()).Find
  * Without script the field leads to the list of all pages, as the finder’s button does everywhere.
  */
 export function FinderOffer() {
-  const say = useText();
+  const t = useText();
   const { pathname } = useLocation();
   const words = wordsOf(pathname);
   return (
     <div className="win offer">
       <FinderButton className="field" words={() => words}>
-        <span className={words && 'visually-hidden'}>{say('finder.title')}</span> {words}
+        <span className={words && 'visually-hidden'}>{t('finder.title')}</span> {words}
       </FinderButton>
       <div className="needs-script">
         {words ? (

@@ -6,17 +6,17 @@ const SUGGESTIONS = 3;
 
 /** Lists the best matches of a query as links. */
 export function FinderSuggestions({ words }: { words: string }) {
-  const say = useText();
+  const t = useText();
   const { find } = useFinderIndex();
   if (!find) return null;
   const places = find(words).slice(0, SUGGESTIONS);
-  if (places.length === 0) return <p>{say('finder.none', { words })}</p>;
+  if (places.length === 0) return <p>{t('finder.none', { words })}</p>;
   return (
     <ul>
       {places.map(({ href, name, area, page, about }) => (
         <li key={href}>
           <SiteLink href={href}>{name}</SiteLink>
-          <span>{about || (page ? say('finder.within', { page, area }) : area)}</span>
+          <span>{about || (page ? t('finder.within', { page, area }) : area)}</span>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { useFinderIndex } from './use-finder-index.ts';
 export function PageFinderHost() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const { say, navigation } = useSiteLanguage();
+  const { t, navigation } = useSiteLanguage();
   const isOpen = useSiteSelector(selectIsFinderOpen);
   const words = useSiteSelector(selectFinderWords);
   const { find, isLost, retry } = useFinderIndex();
@@ -26,23 +26,23 @@ export function PageFinderHost() {
       label: name,
       about,
       // The overview page of an area has the same name as the area.
-      detail: page && page !== area ? say('finder.within', { page, area }) : area,
+      detail: page && page !== area ? t('finder.within', { page, area }) : area,
     }));
-  }, [words, find, navigation, say]);
+  }, [words, find, navigation, t]);
 
   const labels: PageFinderLabels = {
-    title: say('finder.title'),
-    placeholder: say('finder.placeholder'),
-    start: say('finder.start'),
-    loading: say('finder.loading'),
-    lost: say('finder.lost'),
-    retry: say('finder.retry'),
+    title: t('finder.title'),
+    placeholder: t('finder.placeholder'),
+    start: t('finder.start'),
+    loading: t('finder.loading'),
+    lost: t('finder.lost'),
+    retry: t('finder.retry'),
     // The finder itself replaces the placeholders.
-    none: say('finder.none', { words: '{words}' }),
-    many: say('finder.many', { count: '{count}' }),
-    one: say('finder.one'),
-    keys: say('finder.keys'),
-    close: say('finder.close'),
+    none: t('finder.none', { words: '{words}' }),
+    many: t('finder.many', { count: '{count}' }),
+    one: t('finder.one'),
+    keys: t('finder.keys'),
+    close: t('finder.close'),
   };
   return (
     <PageFinder

@@ -17,7 +17,7 @@ const PageFinderHost = lazy(async () => ({ default: (await loadFinder()).PageFin
  * part of the page that is not hydrated yet.
  */
 export function SitePageFinder() {
-  const say = useText();
+  const t = useText();
   const dispatch = useSiteDispatch();
   const isOpen = useSiteSelector(selectIsFinderOpen);
   const wasOpened = useRef(false);
@@ -60,7 +60,7 @@ export function SitePageFinder() {
     <LazyBoundary
       onLost={() => {
         dispatch(finderClosed());
-        dispatch(toastShown({ tone: 'problem', text: say('finder.chunkLost') }));
+        dispatch(toastShown({ tone: 'problem', text: t('finder.chunkLost') }));
       }}
     >
       <Suspense>

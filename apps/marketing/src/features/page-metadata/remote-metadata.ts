@@ -26,11 +26,11 @@ export async function loadMetadataOverlay({
 }
 
 /** Logs each line once, however often a page is visited. */
-function onceEach(say: (line: string) => void): (line: string) => void {
+function onceEach(t: (line: string) => void): (line: string) => void {
   const said = new Set<string>();
   return (line) => {
     if (said.has(line)) return;
     said.add(line);
-    say(line);
+    t(line);
   };
 }

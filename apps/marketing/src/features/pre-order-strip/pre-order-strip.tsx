@@ -10,18 +10,18 @@ import { dismissStrip } from './strip-memory.ts';
  * never flashes and causes no layout shift.
  */
 export function PreOrderStrip() {
-  const { code, say } = useLanguage();
+  const { code, t } = useLanguage();
   return (
-    <aside className="strip" aria-label={say('strip.label')}>
+    <aside className="strip" aria-label={t('strip.label')}>
       <p className="strip-text">
-        <SiteLink href={addressIn(code, '/contact-us?subject=pre-order')}>{say('strip.offer')}</SiteLink>
+        <SiteLink href={addressIn(code, '/contact-us?subject=pre-order')}>{t('strip.offer')}</SiteLink>
       </p>
       <button
         type="button"
         className="strip-dismiss needs-script"
         data-early="strip"
-        aria-label={say('strip.dismiss')}
-        title={say('strip.dismiss')}
+        aria-label={t('strip.dismiss')}
+        title={t('strip.dismiss')}
         onClick={() => dismissStrip(document)}
       >
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

@@ -9,15 +9,15 @@ import { leavingAnswered, selectIsLeavingAsked } from './session-dialog-slice.ts
  * because without the panel there are none.
  */
 export function LeavingQuestion() {
-  const say = useText();
+  const t = useText();
   const dispatch = useSiteDispatch();
   const { status, logout } = useSession();
   const isAsked = useSiteSelector(selectIsLeavingAsked);
   return (
     <ConfirmDialog
       isOpen={isAsked && status === 'signed-in'}
-      question={say('session.unstored')}
-      labels={{ ok: say('header.signOut'), cancel: say('login.cancel') }}
+      question={t('session.unstored')}
+      labels={{ ok: t('header.signOut'), cancel: t('login.cancel') }}
       onCancel={() => dispatch(leavingAnswered())}
       onConfirm={() => {
         dispatch(leavingAnswered());

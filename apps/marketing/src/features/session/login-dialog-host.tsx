@@ -12,7 +12,7 @@ const AccountHost = lazy(() => import('../account/account-host.tsx'));
  * Renders the sign-in dialog: signs in, shows errors, closes on success. Loads the account dialog when it is requested.
  */
 export function LoginDialogHost() {
-  const say = useText();
+  const t = useText();
   const dispatch = useSiteDispatch();
   const isOpen = useSiteSelector(selectIsLoginOpen);
   const { login } = useSession();
@@ -34,7 +34,7 @@ export function LoginDialogHost() {
     switch (outcome.kind) {
       case 'signed-in':
         close();
-        dispatch(toastShown({ tone: 'success', text: say('session.signedIn') }));
+        dispatch(toastShown({ tone: 'success', text: t('session.signedIn') }));
         return;
       case 'refused':
         if (outcome.ticket) {
@@ -43,7 +43,7 @@ export function LoginDialogHost() {
         } else setProblem(outcome.message);
         return;
       case 'unreachable':
-        setProblem(say('login.unreachable'));
+        setProblem(t('login.unreachable'));
         return;
       default:
         outcome satisfies never;
@@ -57,15 +57,15 @@ export function LoginDialogHost() {
         isBusy={isBusy}
         problem={problem}
         labels={{
-          title: say('login.title'),
-          hint: say('login.hint'),
-          userCode: say('login.userCode'),
-          password: say('login.password'),
-          submit: say('login.submit'),
-          submitting: say('login.submitting'),
-          cancel: say('login.cancel'),
-          userCodeMissing: say('login.userCodeMissing'),
-          passwordMissing: say('login.passwordMissing'),
+          title: t('login.title'),
+          hint: t('login.hint'),
+          userCode: t('login.userCode'),
+          password: t('login.password'),
+          submit: t('login.submit'),
+          submitting: t('login.submitting'),
+          cancel: t('login.cancel'),
+          userCodeMissing: t('login.userCodeMissing'),
+          passwordMissing: t('login.passwordMissing'),
         }}
         onSubmit={(values) => void submit(values)}
         onCancel={close}

@@ -14,7 +14,7 @@ export interface SessionButtonProps {
 
 /** Renders the button that signs in or out, in the header and, on narrow viewports, in the menu. */
 export function SessionButton({ className, hasUnstored, hasAccount = false }: SessionButtonProps) {
-  const say = useText();
+  const t = useText();
   const dispatch = useSiteDispatch();
   const { status, logout } = useSession();
   if (status === 'signed-in') {
@@ -26,18 +26,18 @@ export function SessionButton({ className, hasUnstored, hasAccount = false }: Se
       <>
         {hasAccount ? (
           <button type="button" className={className} onClick={() => dispatch(accountShown(OWN_ACCOUNT))}>
-            {say('header.account')}
+            {t('header.account')}
           </button>
         ) : null}
         <button type="button" className={className} onClick={leave}>
-          {say('header.signOut')}
+          {t('header.signOut')}
         </button>
       </>
     );
   }
   return (
     <button type="button" className={className} data-early="sign-in" onClick={() => dispatch(loginRequested())}>
-      {say('header.signIn')}
+      {t('header.signIn')}
     </button>
   );
 }

@@ -16,7 +16,7 @@ export interface SessionControlsProps {
 
 /** Renders the sign-in button, or the user’s name and the sign-out button, in the header. */
 export function SessionControls({ hasUnstored }: SessionControlsProps) {
-  const say = useText();
+  const t = useText();
   const dispatch = useSiteDispatch();
   const { api } = useServices();
   const { status, ended } = useSession();
@@ -27,7 +27,7 @@ export function SessionControls({ hasUnstored }: SessionControlsProps) {
   const { currentData: user } = api.endpoints.getUserDetails.useQuery(undefined, { skip: status === 'signed-out' });
 
   // An effect event, so that a change of the language does not repeat the message.
-  const sayThatItEnded = useEffectEvent(() => dispatch(toastShown({ tone: 'problem', text: say('session.ended') })));
+  const sayThatItEnded = useEffectEvent(() => dispatch(toastShown({ tone: 'problem', text: t('session.ended') })));
 
   useEffect(() => {
     // Without an earlier session there is nothing to reset; the responses of the start-up calls are the same for
@@ -40,7 +40,7 @@ export function SessionControls({ hasUnstored }: SessionControlsProps) {
 
   const sayThatItIsLost = () => {
     dispatch(loginClosed());
-    dispatch(toastShown({ tone: 'problem', text: say(navigator.onLine ? 'login.chunkLost' : 'login.offline') }));
+    dispatch(toastShown({ tone: 'problem', text: t(navigator.onLine ? 'login.chunkLost' : 'login.offline') }));
   };
 
   return (

@@ -43,9 +43,9 @@ function setUp({ token = `token-of-${ASHA.userCode}` as string | null } = {}) {
   const page = document.createElement('div');
   const embedded = Object.assign(new EventTarget(), { parent: {}, location, history }) as unknown as Window;
   const run = () => startUp(services, { window: embedded, page });
-  const say = (data: object) =>
+  const t = (data: object) =>
     embedded.dispatchEvent(Object.assign(new Event('message'), { data, origin: HOST, source: embedded.parent }));
-  return { server, services, page, run, say, log };
+  return { server, services, page, run, t, log };
 }
 
 beforeEach(() => localStorage.clear());
@@ -141,11 +141,11 @@ it('takes the panel away where nobody may restyle', async () => {
 });
 
 it('holds the page back while its host asks for that, and shows it when the host asks again', async () => {
-  const { page, run, say } = setUp();
+  const { page, run, t } = setUp();
   void run();
 
-  say({ parentOrigin: HOST, previewType: 'hold' });
+  t({ parentOrigin: HOST, previewType: 'hold' });
   expect(page.hidden).toBe(true);
-  say({ parentOrigin: HOST, previewType: 'preview' });
+  t({ parentOrigin: HOST, previewType: 'preview' });
   expect(page.hidden).toBe(false);
 });

@@ -19,7 +19,7 @@ const ThemePanelHost = lazy(async () => ({ default: (await import('./theme-wirin
  * when the pointer or the focus reaches the cog, or when it is opened in another way.
  */
 export function ThemeCustomiser() {
-  const say = useText();
+  const t = useText();
   const dispatch = useSiteDispatch();
   const isActive = useSiteSelector(selectIsPanelActive);
   const isOpen = useSiteSelector(selectIsPanelOpen);
@@ -42,15 +42,15 @@ export function ThemeCustomiser() {
         data-early="theme"
         isOpen={isOpen}
         panelId={THEME_PANEL_ID}
-        label={say('frame.themeSettings')}
+        label={t('frame.themeSettings')}
         onPointerEnter={want}
         onFocus={want}
         onClick={() => dispatch(panelToggled())}
       />
       {isWired || isWanted ? (
-        <LazyBoundary onLost={() => dispatch(toastShown({ tone: 'problem', text: say('theme.panelLost') }))}>
+        <LazyBoundary onLost={() => dispatch(toastShown({ tone: 'problem', text: t('theme.panelLost') }))}>
           <Suspense>
-            <ThemePanelHost isWanted={isWanted} label={say('frame.themeSettings')} />
+            <ThemePanelHost isWanted={isWanted} label={t('frame.themeSettings')} />
           </Suspense>
         </LazyBoundary>
       ) : null}

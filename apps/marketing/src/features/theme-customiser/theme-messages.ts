@@ -1,6 +1,6 @@
 import type { ToastMessage } from '@genmaster/shell-ui';
 import type { SaveOutcome } from '@genmaster/theme-engine/storage';
-import type { MessageIdOf, Speak } from '@genmaster/i18n';
+import type { MessageIdOf, Translate } from '@genmaster/i18n';
 import type { ThemeProblem } from './theme-runtime.ts';
 
 /** Tone of the message about a save; every outcome keeps the edits. */
@@ -14,5 +14,5 @@ export const SAVE_TONES: Readonly<Record<SaveOutcome, ToastMessage['tone']>> = {
 };
 
 /** Returns the message about a resource that did not load. */
-export const sayThemeProblem = (say: Speak<MessageIdOf<'theme'>>, { kind, name }: ThemeProblem): string =>
-  kind === 'font' ? say('missing.font', { name }) : say('missing.sheet');
+export const sayThemeProblem = (t: Translate<MessageIdOf<'theme'>>, { kind, name }: ThemeProblem): string =>
+  kind === 'font' ? t('missing.font', { name }) : t('missing.sheet');

@@ -27,7 +27,7 @@ export interface ThemePanelHostProps {
 export function ThemePanelHost({ isWanted, label }: ThemePanelHostProps) {
   const dispatch = useSiteDispatch();
   const { theme } = useTheme();
-  const say = usePartText('theme');
+  const t = usePartText('theme');
   const runtime = use(theme.load());
   const engine = useSyncExternalStore(runtime.subscribe, runtime.getEngine, runtime.getEngine);
   const isOpen = useSiteSelector(selectIsPanelOpen);
@@ -35,13 +35,12 @@ export function ThemePanelHost({ isWanted, label }: ThemePanelHostProps) {
   const owner = useThemeOwner(runtime);
   const publishing = usePublishScheme(runtime, owner.user);
   useFollowedMode(runtime);
-  const { save, isSaving, conflict, isAccountLost, keptHere } = useSaveTheme(runtime, owner, say);
+  const { save, isSaving, conflict, isAccountLost, keptHere } = useSaveTheme(runtime, owner, t);
   const [sharedText, onSharedTextRead] = useSharedTheme(useCallback(() => dispatch(panelOpened()), [dispatch]));
 
   useEffect(
-    () =>
-      runtime.onProblem((problem) => dispatch(toastShown({ tone: 'problem', text: sayThemeProblem(say, problem) }))),
-    [runtime, dispatch, say],
+    () => runtime.onProblem((problem) => dispatch(toastShown({ tone: 'problem', text: sayThemeProblem(t, problem) }))),
+    [runtime, dispatch, t],
   );
 
   // Placeholder that the cog’s `aria-controls` refers to until the panel is loaded.

@@ -11,7 +11,7 @@ import { useServices, useSiteDispatch } from '../../platform/services-context.ts
 import { loginRequested } from '../session/session-dialog-slice.ts';
 import { toastShown } from '../toasts/toast-slice.ts';
 import type { MessageIdOf } from '@genmaster/i18n';
-import type { Speak } from '@genmaster/i18n';
+import type { Translate } from '@genmaster/i18n';
 import { SAVE_TONES } from './theme-messages.ts';
 import type { ThemeRuntime } from './theme-runtime.ts';
 import { useComeBack } from './use-come-back.ts';
@@ -27,7 +27,7 @@ const AWAY = new Set<unknown>([502, 503, 504]);
 export function useSaveTheme(
   runtime: ThemeRuntime,
   { user, isUnknown, isSettled, ask }: ThemeOwner,
-  say: Speak<MessageIdOf<'theme'>>,
+  t: Translate<MessageIdOf<'theme'>>,
 ) {
   const dispatch = useSiteDispatch();
   const { api } = useServices();
@@ -41,8 +41,8 @@ export function useSaveTheme(
     if (outcome === 'kept-locally' && owner === 'visitor') return;
     const message =
       outcome === 'account-lost'
-        ? { tone: 'problem' as const, text: say('save.accountLost') }
-        : { tone: SAVE_TONES[outcome], text: say(`save.${outcome}`) };
+        ? { tone: 'problem' as const, text: t('save.accountLost') }
+        : { tone: SAVE_TONES[outcome], text: t(`save.${outcome}`) };
     dispatch(toastShown(message));
   };
   // The sync lives as long as the runtime, but calls the functions of the latest render.

@@ -6,7 +6,7 @@ import { selectToasts, toastDismissed } from './toast-slice.ts';
 
 /** Renders the shell’s toasts from the store. */
 export function Toasts() {
-  const say = useText();
+  const t = useText();
   const dispatch = useSiteDispatch();
   const messages = useSiteSelector(selectToasts);
   const dismiss = useCallback(({ id }: { id: string }) => dispatch(toastDismissed(id)), [dispatch]);
@@ -14,7 +14,7 @@ export function Toasts() {
     <ToastRegion
       messages={messages}
       onDismiss={dismiss}
-      labels={{ region: say('frame.messages'), dismiss: say('frame.dismiss') }}
+      labels={{ region: t('frame.messages'), dismiss: t('frame.dismiss') }}
     />
   );
 }

@@ -6,7 +6,7 @@ import { panelClosed, panelOpened } from '../theme-customiser/theme-panel-slice.
 import { findNamed } from './find-named.ts';
 import type { Intent } from './grammar.ts';
 import type { Place } from './site-places.ts';
-import type { SayVoice } from './voice-texts.ts';
+import type { TranslateVoice } from './voice-texts.ts';
 
 /** Result of a command: an answer, and optionally a question that must be confirmed first. */
 export interface Reply {
@@ -32,7 +32,7 @@ export interface CommandModel {
 
 export interface CommandContext {
   services: Pick<PlatformServices, 'store'> & ThemeServices;
-  say: SayVoice;
+  t: TranslateVoice;
   places: readonly Place[];
   /** Undefined when the page has no model. */
   model?: CommandModel | undefined;
@@ -45,23 +45,23 @@ export async function runCommand(
   intent: Exclude<Intent, { kind: 'yes' | 'no' }>,
   context: CommandContext,
 ): Promise<Reply> {
-  const { services, say, navigate } = context;
+  const { services, t, navigate } = context;
   switch (intent.kind) {
     case 'go':
       return goTo(intent.words, context);
     case 'find':
       services.store.dispatch(finderOpened({ words: intent.words }));
-      return { answer: say('finding', { name: intent.words }) };
+      return { answer: t('finding', { name: intent.words }) };
     case 'back':
       navigate(-1);
-      return { answer: say('wentBack') };
+      return { answer: t('wentBack') };
     case 'panel':
       services.store.dispatch(intent.isOpen ? panelOpened() : panelClosed());
-      return { answer: say(intent.isOpen ? 'panelOpened' : 'panelClosed') };
+      return { answer: t(intent.isOpen ? 'panelOpened' : 'panelClosed') };
     case 'mode':
       return {
-        answer: say('askMode', { name: say(`mode.${intent.mode}`) }),
-        confirm: () => attempt(say, () => chooseMode(services, intent.mode)),
+        answer: t('askMode', { name: t(`mode.${intent.mode}`) }),
+        confirm: () => attempt(t, () => chooseMode(services, intent.mode)),
       };
     case 'scheme':
       return askForScheme(intent.words, context);
@@ -71,59 +71,59 @@ export async function runCommand(
     case 'redo':
       return step(intent.kind, context);
     case 'help':
-      return { answer: say('help'), hasList: true };
+      return { answer: t('help'), hasList: true };
     default:
       return intent satisfies never;
   }
 }
 
-function goTo(words: string, { say, places, navigate }: CommandContext): Reply {
+function goTo(words: string, { t, places, navigate }: CommandContext): Reply {
   const found = findNamed(words, places);
   const hrefs = new Set(found.map(({ href }) => href));
   const [first] = found;
-  if (!first) return { answer: say('noSuchPage', { name: words }) };
+  if (!first) return { answer: t('noSuchPage', { name: words }) };
   if (hrefs.size > 1) {
     return {
-      answer: say('whichPage', { name: words }),
-      examples: found.slice(0, 5).map(({ name }) => say('goTo', { name })),
+      answer: t('whichPage', { name: words }),
+      examples: found.slice(0, 5).map(({ name }) => t('goTo', { name })),
     };
   }
   navigate(first.href);
-  return { answer: say('going', { name: first.name }) };
+  return { answer: t('going', { name: first.name }) };
 }
 
-function askForField(words: string, { say, model }: CommandContext): Reply {
-  if (!model) return { answer: say('noModel') };
+function askForField(words: string, { t, model }: CommandContext): Reply {
+  if (!model) return { answer: t('noModel') };
   const name = model.nameOf(words);
-  if (name === null) return { answer: say('noSuchField', { name: words }) };
+  if (name === null) return { answer: t('noSuchField', { name: words }) };
   return {
-    answer: say('askField', { name }),
+    answer: t('askField', { name }),
     confirm: () => {
       model.add(words);
-      return Promise.resolve({ answer: say('fieldAdded', { name }) });
+      return Promise.resolve({ answer: t('fieldAdded', { name }) });
     },
   };
 }
 
-async function askForScheme(words: string, { services, say }: CommandContext): Promise<Reply> {
+async function askForScheme(words: string, { services, t }: CommandContext): Promise<Reply> {
   const runtime = await services.theme.load().catch(() => null);
-  if (!runtime) return { answer: say('lostTheme') };
+  if (!runtime) return { answer: t('lostTheme') };
   const { schemes } = runtime.getEngine().catalogue;
   const byCode = schemes.filter(({ code }) => code === words);
   const [scheme, ...others] = byCode.length > 0 ? byCode : findNamed(words, schemes);
   if (!scheme || others.length > 0) {
     const list = schemes.map(({ code, name }) => `${name} (${code})`).join(', ');
-    return { answer: say('noSuchScheme', { name: words, list }) };
+    return { answer: t('noSuchScheme', { name: words, list }) };
   }
   return {
-    answer: say('askScheme', { name: scheme.name }),
-    confirm: () => attempt(say, () => changeTheme(services, (engine) => engine.chooseScheme(scheme.code))),
+    answer: t('askScheme', { name: scheme.name }),
+    confirm: () => attempt(t, () => changeTheme(services, (engine) => engine.chooseScheme(scheme.code))),
   };
 }
 
-async function step(direction: 'undo' | 'redo', { services, say, model }: CommandContext): Promise<Reply> {
+async function step(direction: 'undo' | 'redo', { services, t, model }: CommandContext): Promise<Reply> {
   const field = direction === 'undo' ? (model?.undo() ?? null) : null;
-  if (field !== null) return { answer: say('fieldRemoved', { name: field }) };
+  if (field !== null) return { answer: t('fieldRemoved', { name: field }) };
   let label: string | null = null;
   try {
     await changeTheme(services, (engine) => {
@@ -132,17 +132,17 @@ async function step(direction: 'undo' | 'redo', { services, say, model }: Comman
       engine[direction]();
     });
   } catch {
-    return { answer: say('lostTheme') };
+    return { answer: t('lostTheme') };
   }
-  if (label === null) return { answer: say(direction === 'undo' ? 'nothingToUndo' : 'nothingToRedo') };
-  return { answer: say(direction === 'undo' ? 'undone' : 'redone', { name: label }) };
+  if (label === null) return { answer: t(direction === 'undo' ? 'nothingToUndo' : 'nothingToRedo') };
+  return { answer: t(direction === 'undo' ? 'undone' : 'redone', { name: label }) };
 }
 
-async function attempt(say: SayVoice, change: () => Promise<void>): Promise<Reply> {
+async function attempt(t: TranslateVoice, change: () => Promise<void>): Promise<Reply> {
   try {
     await change();
-    return { answer: say('done') };
+    return { answer: t('done') };
   } catch {
-    return { answer: say('lostTheme') };
+    return { answer: t('lostTheme') };
   }
 }

@@ -11,14 +11,14 @@ const VoiceAssistantHost = lazy(async () => ({
 
 /** Renders the voice assistant while it is open. */
 export function SiteVoiceAssistant() {
-  const say = useText();
+  const t = useText();
   const dispatch = useSiteDispatch();
   if (!useSiteSelector(selectIsVoiceActive)) return null;
   return (
     <LazyBoundary
       onLost={() => {
         dispatch(voiceHidden());
-        dispatch(toastShown({ tone: 'problem', text: say('voice.chunkLost') }));
+        dispatch(toastShown({ tone: 'problem', text: t('voice.chunkLost') }));
       }}
     >
       <Suspense>

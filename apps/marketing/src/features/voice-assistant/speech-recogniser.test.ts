@@ -16,7 +16,7 @@ class ScriptedRecognition {
   abort() {
     this.onend?.();
   }
-  say(transcript: string) {
+  t(transcript: string) {
     this.onresult?.({ results: [[{ transcript }]] });
     this.onend?.();
   }
@@ -40,7 +40,7 @@ it('is not there where the browser has none', () => {
 it('hears one utterance in the language asked for, and is off again', () => {
   const { onText, onEnd, browser } = listen();
   expect(browser.lang).toBe('hi-IN');
-  browser.say(' पूर्ववत करें ');
+  browser.t(' पूर्ववत करें ');
   expect(onText.mock.calls).toEqual([['पूर्ववत करें']]);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });

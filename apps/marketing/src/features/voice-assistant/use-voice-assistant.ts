@@ -47,7 +47,7 @@ export function useVoiceAssistant({
   const { theme, modePreference } = useTheme();
   const navigate = useNavigate();
   const { code: pageLanguage, navigation } = useSiteLanguage();
-  const say = voiceTextIn[language];
+  const t = voiceTextIn[language];
   const grammar = GRAMMARS[language];
   const places = useMemo(() => collectPlaces(navigation, pageLanguage), [navigation, pageLanguage]);
   const [isListening, setIsListening] = useState(false);
@@ -83,10 +83,10 @@ export function useVoiceAssistant({
     const act = pending.current;
     pending.current = undefined;
     if (act) void act().then((next) => reply(heard, next));
-    else reply(heard, { answer: say('nothingToConfirm') });
+    else reply(heard, { answer: t('nothingToConfirm') });
   };
   const cancel = (heard = turn?.heard ?? null) => {
-    reply(heard, { answer: say(pending.current ? 'dropped' : 'nothingToConfirm') });
+    reply(heard, { answer: t(pending.current ? 'dropped' : 'nothingToConfirm') });
   };
   const go = (to: string | -1) => void (typeof to === 'string' ? navigate(to) : navigate(to));
   const take = async (command: string): Promise<boolean> => {
@@ -96,14 +96,14 @@ export function useVoiceAssistant({
     else if (intent) {
       const next = await runCommand(intent, {
         services: { store, theme, modePreference },
-        say,
+        t,
         places,
         model,
         navigate: go,
       });
       reply(command, next);
       return next.confirm !== undefined;
-    } else reply(command, { answer: say('notUnderstood'), examples: nearestExamples(command, grammar) });
+    } else reply(command, { answer: t('notUnderstood'), examples: nearestExamples(command, grammar) });
     return false;
   };
   const listen = () => {
@@ -114,7 +114,7 @@ export function useVoiceAssistant({
       onText: (heard) => {
         isAsking = latest.current(heard);
       },
-      onProblem: (problem) => reply(null, { answer: say(`problem.${problem}`) }),
+      onProblem: (problem) => reply(null, { answer: t(`problem.${problem}`) }),
       // When a spoken command led to a question, it listens for the answer without another press.
       onEnd: () => void isAsking.then((again) => (again && isWanted.current ? listen() : setIsListening(false))),
     });
@@ -136,7 +136,7 @@ export function useVoiceAssistant({
     isListening,
     languages: LANGUAGES,
     language,
-    labels: voiceLabels(say),
+    labels: voiceLabels(t),
     onTextChange: (details) => onTextChange(details.text),
     onCommand: (details) => {
       onTextChange('');

@@ -20,7 +20,7 @@ class ScriptedRecognition {
     this.onend?.();
   }
 }
-const say = (transcript: string) => {
+const t = (transcript: string) => {
   const turn = ScriptedRecognition.started.at(-1)!;
   return act(async () => {
     turn.onresult?.({ results: [[{ transcript }]] });
@@ -155,7 +155,7 @@ describe('the microphone', () => {
     await user.click(assistant().getByRole('button', { name: 'Speak a command' }));
     expect(assistant().getByText('The microphone is on.')).toBeTruthy();
 
-    await say('Go to Gen Grid');
+    await t('Go to Gen Grid');
     await waitFor(() => expect(router.state.location.pathname).toBe('/inbuilt-solutions/gen-grid'));
     expect(assistant().getByText('Go to Gen Grid', { selector: 'q' })).toBeTruthy();
     await assistant().findByText('The microphone is off.');
@@ -164,9 +164,9 @@ describe('the microphone', () => {
   it('listens for the answer to its own question', async () => {
     const { user } = await open();
     await user.click(assistant().getByRole('button', { name: 'Speak a command' }));
-    await say('dark theme');
+    await t('dark theme');
     await waitFor(() => expect(ScriptedRecognition.started).toHaveLength(2));
-    await say('yes');
+    await t('yes');
     await waitFor(() => expect(pageMode()).toBe('dark'));
     await assistant().findByText('The microphone is off.');
   });
@@ -174,7 +174,7 @@ describe('the microphone', () => {
   it('stays off after closing while a question was open', async () => {
     const { user } = await open();
     await user.click(assistant().getByRole('button', { name: 'Speak a command' }));
-    await say('dark theme');
+    await t('dark theme');
     await waitFor(() => expect(ScriptedRecognition.started).toHaveLength(2));
     await user.click(assistant().getByRole('button', { name: 'Close' }));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));

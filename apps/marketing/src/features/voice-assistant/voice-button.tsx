@@ -4,7 +4,7 @@ import { selectIsVoiceActive, voiceHidden, voiceShown } from './voice-slice.ts';
 
 /** Renders the button that shows or hides the voice assistant. The microphone stays off. */
 export function VoiceButton({ className }: { className: string }) {
-  const say = useText();
+  const t = useText();
   const dispatch = useSiteDispatch();
   const isActive = useSiteSelector(selectIsVoiceActive);
   return (
@@ -15,7 +15,7 @@ export function VoiceButton({ className }: { className: string }) {
       aria-pressed={isActive}
       onClick={() => dispatch(isActive ? voiceHidden() : voiceShown())}
     >
-      {say('voice.open')}
+      {t('voice.open')}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { MAX_FIELDS, namesOf, type Entity } from '@genmaster/app-model';
 import { applyEdit, readField } from '@genmaster/app-model/sentences';
-import { usePartText, type MessageIdOf, type Speak } from '@genmaster/i18n';
+import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { VoiceAssistant } from '@genmaster/shell-ui/voice-assistant';
 import { useMemo } from 'react';
 import * as v from 'valibot';
@@ -49,33 +49,33 @@ function nameOfNew(added: readonly string[], words: string): string | null {
 /** Message part of this demo. */
 export const words = 'voice-commands';
 
-const definitionIn = (say: Speak<MessageIdOf<typeof words>>): DemoDefinition<VoiceCommandsState> => ({
+const definitionIn = (t: Translate<MessageIdOf<typeof words>>): DemoDefinition<VoiceCommandsState> => ({
   id: 'voice-commands',
   scenarios: [
-    { id: 'go-to', label: say('scenario.goTo'), state: { language: 'en', text: 'go to Gen Grid', added: [] } },
-    { id: 'mode', label: say('scenario.mode'), state: { language: 'en', text: 'dark theme', added: [] } },
-    { id: 'scheme', label: say('scenario.scheme'), state: { language: 'en', text: 'scheme evergreen', added: [] } },
-    { id: 'undo', label: say('scenario.undo'), state: { language: 'en', text: 'undo', added: [] } },
-    { id: 'field', label: say('scenario.field'), state: { language: 'en', text: 'add field due date', added: [] } },
-    { id: 'hindi', label: say('scenario.hindi'), state: { language: 'hi', text: 'गहरी थीम चुनें', added: [] } },
+    { id: 'go-to', label: t('scenario.goTo'), state: { language: 'en', text: 'go to Gen Grid', added: [] } },
+    { id: 'mode', label: t('scenario.mode'), state: { language: 'en', text: 'dark theme', added: [] } },
+    { id: 'scheme', label: t('scenario.scheme'), state: { language: 'en', text: 'scheme evergreen', added: [] } },
+    { id: 'undo', label: t('scenario.undo'), state: { language: 'en', text: 'undo', added: [] } },
+    { id: 'field', label: t('scenario.field'), state: { language: 'en', text: 'add field due date', added: [] } },
+    { id: 'hindi', label: t('scenario.hindi'), state: { language: 'hi', text: 'गहरी थीम चुनें', added: [] } },
   ],
   schema: stateSchema,
   Part: VoiceCommandsPart,
   copy: () => [englishGrammar, hindiGrammar].flatMap(({ examples }) => examples).join('\n'),
   code: ({ language }) => [
-    { caption: say('grammar'), language: 'json', code: JSON.stringify(GRAMMARS[language].rules, null, 2) },
+    { caption: t('grammar'), language: 'json', code: JSON.stringify(GRAMMARS[language].rules, null, 2) },
   ],
 });
 
 /** Renders this site’s voice assistant as a part of the page: same commands, confirmation and undo. */
 export function Demo() {
-  const say = usePartText(words);
-  const definition = useMemo(() => definitionIn(say), [say]);
+  const t = usePartText(words);
+  const definition = useMemo(() => definitionIn(t), [t]);
   return <DemoStage definition={definition} />;
 }
 
 function VoiceCommandsPart({ state, onChange }: DemoPartProps<VoiceCommandsState>) {
-  const say = usePartText(words);
+  const t = usePartText(words);
   const dispatch = useSiteDispatch();
   const assistant = useVoiceAssistant({
     text: state.text,
@@ -96,8 +96,8 @@ function VoiceCommandsPart({ state, onChange }: DemoPartProps<VoiceCommandsState
   return (
     <>
       <VoiceAssistant {...assistant} variant="inline" />
-      <p>{say('model')}</p>
-      <ul aria-label={say('model')}>
+      <p>{t('model')}</p>
+      <ul aria-label={t('model')}>
         {namesOf(modelWith(state.added)).fields.map(({ field, label }) => (
           <li key={field.id} lang={/\p{Script=Devanagari}/u.test(label) ? 'hi' : undefined}>
             {label} <code>{field.type}</code>
@@ -106,7 +106,7 @@ function VoiceCommandsPart({ state, onChange }: DemoPartProps<VoiceCommandsState
       </ul>
       <p className="actions">
         <button type="button" className="button" onClick={() => dispatch(voiceShown())}>
-          {say('keep')}
+          {t('keep')}
         </button>
       </p>
     </>

@@ -33,7 +33,7 @@ export function Bento({ band }: BandProps<'bento'>) {
 
 function TileView({ tile, level: Heading }: { tile: Tile; level: 'h2' | 'h3' }) {
   const { size, title, text, href, picture, vivid, dark, planned } = tile;
-  const say = usePageWords();
+  const t = usePageWords();
   const isDark = dark ?? picture[0]?.ink ?? false;
   const isPlanned = planned ?? picture[0]?.planned !== undefined;
   const body = picture[0]?.body.show;
@@ -44,7 +44,7 @@ function TileView({ tile, level: Heading }: { tile: Tile; level: 'h2' | 'h3' }) 
       </div>
       <div className="cap">
         <Heading>{href ? <SiteLink href={href}>{title}</SiteLink> : title}</Heading>
-        {isPlanned ? <span className="tag plan">{say.planned}</span> : href ? <Icon name="go" /> : null}
+        {isPlanned ? <span className="tag plan">{t.planned}</span> : href ? <Icon name="go" /> : null}
         <p>
           <Words text={text} />
         </p>

@@ -13,7 +13,7 @@ export interface ClosingProps {
 
 /** Renders the last band of a page: a closing text and one link, on the stage. */
 export function Closing({ closing: { heading, text, action }, hasFacts = false }: ClosingProps) {
-  const say = usePageWords();
+  const t = usePageWords();
   return (
     <section className="stage close" aria-labelledby="closing-heading" data-ground="stage">
       <div className="wrap">
@@ -28,9 +28,9 @@ export function Closing({ closing: { heading, text, action }, hasFacts = false }
         </div>
         {hasFacts ? (
           <dl className="facts">
-            <Fact name={say.price} value="₹0" />
-            <Fact name={say.status} value={say.preOrder} />
-            <Fact name={say.release} value={say.toBeAnnounced} />
+            <Fact name={t.price} value="₹0" />
+            <Fact name={t.status} value={t.preOrder} />
+            <Fact name={t.release} value={t.toBeAnnounced} />
           </dl>
         ) : null}
       </div>

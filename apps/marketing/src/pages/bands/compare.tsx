@@ -9,7 +9,7 @@ import type { BandProps } from './band-props.ts';
 
 /** Renders a comparison table: a tick or an empty cell for each property. */
 export function Compare({ band: { id, ground, heading, lead, link, columns, rows } }: BandProps<'compare'>) {
-  const say = usePageWords();
+  const t = usePageWords();
   return (
     <BandSection id={id} ground={ground}>
       <BandHead id={id} heading={heading} lead={lead} link={link} isWide />
@@ -22,7 +22,7 @@ export function Compare({ band: { id, ground, heading, lead, link, columns, rows
             {has.map((holds, index) => (
               <td key={index} data-has={holds}>
                 {holds ? <Icon name="check" /> : null}
-                <span className="visually-hidden">{holds ? say.yes : say.no}</span>
+                <span className="visually-hidden">{holds ? t.yes : t.no}</span>
               </td>
             ))}
           </tr>

@@ -15,12 +15,12 @@ export interface DetailsProps {
 
 /** Renders reference items and questions as disclosures. A link to an item opens it (`OpenedItem`). */
 export function Details({ band: { ground, heading, items }, questions }: DetailsProps) {
-  const say = usePageWords();
+  const t = usePageWords();
   if (items.length === 0 && questions.length === 0) return null;
   return (
     <BandSection id="questions" ground={ground}>
       <div className="ask">
-        <h2 id="questions-heading">{heading ?? say.stays}</h2>
+        <h2 id="questions-heading">{heading ?? t.stays}</h2>
         <div className="dis">
           {items.map(({ id, summary, tag, blocks }) => (
             <details key={id ?? summary}>
@@ -28,7 +28,7 @@ export function Details({ band: { ground, heading, items }, questions }: Details
                 <span>
                   <Words text={summary} />
                 </span>
-                {tag ? <span className={tag === 'planned' ? 'tag plan' : 'tag'}>{say[tag]}</span> : null}
+                {tag ? <span className={tag === 'planned' ? 'tag plan' : 'tag'}>{t[tag]}</span> : null}
               </summary>
               <div id={id} className="prose">
                 <BlockList blocks={blocks} />

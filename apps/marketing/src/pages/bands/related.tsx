@@ -11,10 +11,10 @@ export interface RelatedProps {
 
 /** Renders three wide links to related pages, each with a reason. */
 export function Related({ links }: RelatedProps) {
-  const say = useText();
+  const t = useText();
   if (links.length === 0) return null;
   return (
-    <nav aria-label={say('page.related.label')} className="wrap rel">
+    <nav aria-label={t('page.related.label')} className="wrap rel">
       <ul className="next">
         {links.map((link) => (
           <li key={link.href}>

@@ -10,9 +10,9 @@ export interface BreadcrumbProps {
 
 /** Renders the path from the home page to the current page, whose name is not a link. */
 export function Breadcrumb({ steps }: BreadcrumbProps) {
-  const say = useText();
+  const t = useText();
   return (
-    <nav aria-label={say('page.breadcrumb')} className="wrap crumbs">
+    <nav aria-label={t('page.breadcrumb')} className="wrap crumbs">
       <ol>
         {steps.map(({ name, path }, index) => (
           <li key={path}>

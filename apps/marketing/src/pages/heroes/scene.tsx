@@ -28,7 +28,7 @@ const loadDrawing = () => import('./scene-drawing.ts');
  */
 export function Scene({ scene }: { scene: SceneView }) {
   const { code } = useLanguage();
-  const say = sceneWordsIn[code];
+  const t = sceneWordsIn[code];
   const id = useId();
   const [entity, setEntity] = useState(scene.entity);
   const [view, setView] = useState(scene);
@@ -53,7 +53,7 @@ export function Scene({ scene }: { scene: SceneView }) {
     const sentence = new FormData(event.currentTarget).get('sentence');
     void loadDrawing().then(({ readSentence }) => {
       const read = readSentence(typeof sentence === 'string' ? sentence : '');
-      setProblem(read ? '' : say.noSentence);
+      setProblem(read ? '' : t.noSentence);
       if (read) change(read);
     });
   };
@@ -75,9 +75,9 @@ export function Scene({ scene }: { scene: SceneView }) {
   return (
     <div ref={root} className="scene">
       <div className="def-col">
-        <div className="def" data-window="definition" role="group" aria-label={say.definition}>
+        <div className="def" data-window="definition" role="group" aria-label={t.definition}>
           <div className="ent">
-            <label htmlFor={`${id}-name`}>{say.entity}</label>
+            <label htmlFor={`${id}-name`}>{t.entity}</label>
             <input
               id={`${id}-name`}
               value={entity.name}
@@ -96,7 +96,7 @@ export function Scene({ scene }: { scene: SceneView }) {
             >
               <span className={index < 3 ? `pin f${index + 1}` : 'pin none'} />
               <input
-                aria-label={say.field(index + 1)}
+                aria-label={t.field(index + 1)}
                 value={field.name}
                 maxLength={60}
                 autoComplete="off"
@@ -109,17 +109,17 @@ export function Scene({ scene }: { scene: SceneView }) {
             </div>
           ))}
           <form className="cap" onSubmit={describe}>
-            <label htmlFor={`${id}-sentence`}>{say.sentence}</label>
+            <label htmlFor={`${id}-sentence`}>{t.sentence}</label>
             <input
               id={`${id}-sentence`}
               name="sentence"
               lang="en"
-              placeholder={say.example}
+              placeholder={t.example}
               autoComplete="off"
               aria-describedby={`${id}-said`}
             />
             <button type="submit" className="b">
-              {say.read}
+              {t.read}
             </button>
             <p id={`${id}-said`} role="status">
               {problem}
@@ -128,13 +128,13 @@ export function Scene({ scene }: { scene: SceneView }) {
         </div>
         <div className="led">
           <p>
-            <b>{say.lines(sum)}</b>
-            {say.fromFields(entity.fields.length)}
+            <b>{t.lines(sum)}</b>
+            {t.fromFields(entity.fields.length)}
           </p>
           <ul>
             {RESULT_NAMES.map((name) => (
               <li key={name}>
-                <span>{say[name]}</span>
+                <span>{t[name]}</span>
                 <Bar share={lines[name] / longest} />
                 <b>{lines[name]}</b>
               </li>
@@ -143,7 +143,7 @@ export function Scene({ scene }: { scene: SceneView }) {
         </div>
       </div>
       <Seam pairs={PAIRS_IN} levels={levels} size={[96, 660]} className="first" />
-      <div className="res" role="group" aria-label={say.results} tabIndex={0}>
+      <div className="res" role="group" aria-label={t.results} tabIndex={0}>
         <div className="col">
           <Window drawn={windows.form} name="form" />
           <Window drawn={windows.sql} name="sql" />

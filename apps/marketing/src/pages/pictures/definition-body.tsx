@@ -5,11 +5,11 @@ type Definition = Extract<DrawnBody, { show: 'definition' }>;
 
 /** Renders a definition as a card: each field with its thread, type and rules. */
 export function DefinitionBody({ body, name }: { body: Definition; name?: string | undefined }) {
-  const say = usePageWords();
+  const t = usePageWords();
   return (
-    <div className="def fixed" data-window={name} role="group" aria-label={`${say.entity} ${body.name}`}>
+    <div className="def fixed" data-window={name} role="group" aria-label={`${t.entity} ${body.name}`}>
       <p className="ent">
-        <span className="kind">{say.entity}</span> <b>{body.name}</b>
+        <span className="kind">{t.entity}</span> <b>{body.name}</b>
       </p>
       <ul>
         {body.fields.map(({ id, label, thread, type, rules, was }) => (

@@ -5,7 +5,7 @@ import type { BodyOf } from './body-of.ts';
 
 /** Renders the picture of a form that is being filled in; it has no controls. */
 export function FormBody({ body }: BodyOf<'form'>) {
-  const say = usePageWords();
+  const t = usePageWords();
   return (
     <div className="in form-in">
       {body.inputs.map(({ id, label, thread, required, value, control, problem }) => (
@@ -14,7 +14,7 @@ export function FormBody({ body }: BodyOf<'form'>) {
             <span className={thread ? `f f${thread}` : undefined}>
               <HindiWords text={label} />
             </span>{' '}
-            {required ? <small>{say.required}</small> : null}
+            {required ? <small>{t.required}</small> : null}
           </span>
           <span className={problem ? 'box bad' : 'box'} data-control={control} data-end={thread}>
             {value}

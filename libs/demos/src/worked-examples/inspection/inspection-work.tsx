@@ -21,7 +21,7 @@ import {
 
 /** Renders one question at a time, and the entries that wait on the device until the server confirms them. */
 export function InspectionWork({ state, onChange, announce }: DemoPartProps<Device>) {
-  const say = usePartText('worked-examples');
+  const t = usePartText('worked-examples');
   const { code } = useLanguage();
   const id = useId();
   const [note, setNote] = useState('');
@@ -32,13 +32,13 @@ export function InspectionWork({ state, onChange, announce }: DemoPartProps<Devi
     onChange((now) => recordAnswer(now, { answer, note: note.trim(), hasPhoto }));
     setNote('');
     setHasPhoto(false);
-    announce(say('queue.recorded', { point: wordIn(code, checkpoint ?? ''), answer: wordIn(code, answer) }));
+    announce(t('queue.recorded', { point: wordIn(code, checkpoint ?? ''), answer: wordIn(code, answer) }));
   };
   const send = () => {
     const after = sendNext(state);
     const isConfirmed = after.queue.length < state.queue.length;
     onChange(sendNext);
-    announce(say(!state.isOnline ? 'queue.noConnection' : isConfirmed ? 'queue.confirmed' : 'queue.conflict'));
+    announce(t(!state.isOnline ? 'queue.noConnection' : isConfirmed ? 'queue.confirmed' : 'queue.conflict'));
   };
   return (
     <>
@@ -48,19 +48,19 @@ export function InspectionWork({ state, onChange, announce }: DemoPartProps<Devi
           checked={state.isOnline}
           onChange={({ target }) => onChange((now) => ({ ...now, isOnline: target.checked }))}
         />
-        {say('queue.connection')}
+        {t('queue.connection')}
       </label>
       {checkpoint ? (
         <>
           <h3>
-            {say('queue.question', {
+            {t('queue.question', {
               place: state.at + 1,
               count: CHECKPOINTS.length,
               point: wordIn(code, checkpoint),
             })}
           </h3>
           <div className="record-field">
-            <label htmlFor={`${id}-note`}>{say('queue.note')}</label>
+            <label htmlFor={`${id}-note`}>{t('queue.note')}</label>
             <input
               id={`${id}-note`}
               value={note}
@@ -71,7 +71,7 @@ export function InspectionWork({ state, onChange, announce }: DemoPartProps<Devi
           </div>
           <label className="demo-tick">
             <input type="checkbox" checked={hasPhoto} onChange={({ target }) => setHasPhoto(target.checked)} />
-            {say('queue.photo')}
+            {t('queue.photo')}
           </label>
           <div className="demo-tools">
             {ANSWERS.map((answer) => (
@@ -82,14 +82,14 @@ export function InspectionWork({ state, onChange, announce }: DemoPartProps<Devi
           </div>
         </>
       ) : (
-        <p>{say('queue.finished')}</p>
+        <p>{t('queue.finished')}</p>
       )}
       <div className="demo-bar">
         <p>
-          <strong>{say('queue.waiting', waiting)}</strong>
+          <strong>{t('queue.waiting', waiting)}</strong>
         </p>
         <button type="button" className="chip" disabled={nextOf(state) === undefined} onClick={send}>
-          {say('queue.send')}
+          {t('queue.send')}
         </button>
       </div>
       <SampleGrid
@@ -110,7 +110,7 @@ export function InspectionWork({ state, onChange, announce }: DemoPartProps<Devi
         )}
         announce={announce}
         action={{
-          label: say('queue.settle'),
+          label: t('queue.settle'),
           cell: ({ id: number }) => {
             const entry = state.queue.find((one) => one.number === number);
             if (entry?.status !== 'conflict') return null;
@@ -118,17 +118,17 @@ export function InspectionWork({ state, onChange, announce }: DemoPartProps<Devi
             return (
               <div className="demo-tools">
                 <button type="button" className="chip" onClick={() => onChange((now) => settle(now, number, 'mine'))}>
-                  {say('queue.keepMine', { answer: wordIn(code, entry.answer) })}
+                  {t('queue.keepMine', { answer: wordIn(code, entry.answer) })}
                 </button>
                 <button type="button" className="chip" onClick={() => onChange((now) => settle(now, number, 'office'))}>
-                  {say('queue.takeOffice', { answer: office })}
+                  {t('queue.takeOffice', { answer: office })}
                 </button>
               </div>
             );
           },
         }}
       />
-      <p className="sample-count">{say('queue.serverHas', { count: state.confirmed.length })}</p>
+      <p className="sample-count">{t('queue.serverHas', { count: state.confirmed.length })}</p>
     </>
   );
 }

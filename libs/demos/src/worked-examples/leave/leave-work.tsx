@@ -50,14 +50,14 @@ const report: Entity = {
 
 /** Renders the choice of the person who is acting; each person sees different data on the same screens. */
 function Acting({ state, onChange }: LeaveWorkProps) {
-  const say = usePartText('worked-examples');
+  const t = usePartText('worked-examples');
   const { code } = useLanguage();
   return (
     <ChoiceBar
-      label={say('leave.actingAs')}
+      label={t('leave.actingAs')}
       options={people.map((person) => ({
         value: String(person.id),
-        label: say(isManager(person) ? 'leave.manager' : 'leave.employee', { name: wordIn(code, person.name) }),
+        label: t(isManager(person) ? 'leave.manager' : 'leave.employee', { name: wordIn(code, person.name) }),
       }))}
       value={String(state.user)}
       onValueChange={(user) => onChange((now) => ({ ...now, user: Number(user) }))}
@@ -68,7 +68,7 @@ function Acting({ state, onChange }: LeaveWorkProps) {
 /** Renders the requests that one person may see, with the decisions that the rules allow. */
 export function LeaveApprovals(props: LeaveWorkProps) {
   const { state, onChange, announce } = props;
-  const say = usePartText('worked-examples');
+  const t = usePartText('worked-examples');
   const { code } = useLanguage();
   const user = personOf(state.user);
   const { requests } = state;
@@ -78,7 +78,7 @@ export function LeaveApprovals(props: LeaveWorkProps) {
       ...now,
       requests: now.requests.map((one) => (one.id === request.id ? { ...one, status } : one)),
     }));
-    announce(say(`leave.done.${status}`, { name: wordIn(code, personOf(request.employee).name) }));
+    announce(t(`leave.done.${status}`, { name: wordIn(code, personOf(request.employee).name) }));
   };
   const ask = ({ first, last, reason }: Readonly<Record<string, unknown>>) => {
     const wish = { first: String(first), last: String(last) };
@@ -99,7 +99,7 @@ export function LeaveApprovals(props: LeaveWorkProps) {
   return (
     <>
       <Acting {...props} />
-      <p className="sample-count">{say('leave.note')}</p>
+      <p className="sample-count">{t('leave.note')}</p>
       <SampleGrid
         key={user.id}
         entity={exampleIn(code, queue)}
@@ -119,7 +119,7 @@ export function LeaveApprovals(props: LeaveWorkProps) {
         )}
         announce={announce}
         action={{
-          label: say('leave.decision'),
+          label: t('leave.decision'),
           cell: ({ id }) => {
             const request = requests.find((one) => one.id === id)!;
             const about = { user, request, requests };
@@ -131,22 +131,22 @@ export function LeaveApprovals(props: LeaveWorkProps) {
                   <button
                     type="button"
                     className="chip"
-                    aria-label={say('leave.approveOf', { name, first: request.first })}
+                    aria-label={t('leave.approveOf', { name, first: request.first })}
                     onClick={() => decide(request, 'approved')}
                   >
-                    {say('leave.approve')}
+                    {t('leave.approve')}
                   </button>
                 ) : (
-                  <span>{say(`leave.no.${approving}`)}</span>
+                  <span>{t(`leave.no.${approving}`)}</span>
                 )}
                 {refusing === null ? (
                   <button
                     type="button"
                     className="chip"
-                    aria-label={say('leave.refuseOf', { name, first: request.first })}
+                    aria-label={t('leave.refuseOf', { name, first: request.first })}
                     onClick={() => decide(request, 'refused')}
                   >
-                    {say('leave.refuse')}
+                    {t('leave.refuse')}
                   </button>
                 ) : null}
               </div>
@@ -154,7 +154,7 @@ export function LeaveApprovals(props: LeaveWorkProps) {
           },
         }}
       />
-      <h3>{say('leave.ask', { name: wordIn(code, user.name) })}</h3>
+      <h3>{t('leave.ask', { name: wordIn(code, user.name) })}</h3>
       <RecordForm entity={exampleIn(code, asked)} onSave={ask} announce={announce} hasSummary />
     </>
   );
@@ -163,13 +163,13 @@ export function LeaveApprovals(props: LeaveWorkProps) {
 /** Renders a report of approved working days, limited to what the selected person may see. */
 export function LeaveReport(props: LeaveWorkProps) {
   const { state, announce } = props;
-  const say = usePartText('worked-examples');
+  const t = usePartText('worked-examples');
   const { code } = useLanguage();
   const user = personOf(state.user);
   return (
     <>
       <Acting {...props} />
-      <p className="sample-count">{say('leave.reportNote', { name: wordIn(code, user.name) })}</p>
+      <p className="sample-count">{t('leave.reportNote', { name: wordIn(code, user.name) })}</p>
       <SampleGrid
         key={user.id}
         entity={exampleIn(code, report)}

@@ -19,7 +19,7 @@ export interface StockWorkProps {
 
 /** Renders the check of the opening stock before it is stored: the state of each line and the reason. */
 export function StockImport({ state, onChange, announce }: StockWorkProps) {
-  const say = usePartText('worked-examples');
+  const t = usePartText('worked-examples');
   const { code } = useLanguage();
   const id = useId();
   // Names follow the language of the page; values of the file stay unchanged.
@@ -31,23 +31,23 @@ export function StockImport({ state, onChange, announce }: StockWorkProps) {
   const good = lines.filter((line) => line.state === 'good').length;
   const correctAll = () => {
     onChange((now) => ({ ...now, corrections: CORRECTIONS }));
-    announce(say('stock.corrected'));
+    announce(t('stock.corrected'));
   };
   return (
     <>
-      <SourceView label={say('stock.file')} code={OPENING_FILE} />
-      <div className="table" role="region" aria-label={say('stock.check')} tabIndex={0}>
+      <SourceView label={t('stock.file')} code={OPENING_FILE} />
+      <div className="table" role="region" aria-label={t('stock.check')} tabIndex={0}>
         <table>
-          <caption>{say('stock.check')}</caption>
+          <caption>{t('stock.check')}</caption>
           <thead>
             <tr>
-              <th scope="col">{say('stock.line')}</th>
+              <th scope="col">{t('stock.line')}</th>
               {namesOf(entity).fields.map(({ field, label }) => (
                 <th key={field.id} scope="col">
                   {label}
                 </th>
               ))}
-              <th scope="col">{say('stock.result')}</th>
+              <th scope="col">{t('stock.result')}</th>
             </tr>
           </thead>
           <tbody>
@@ -61,7 +61,7 @@ export function StockImport({ state, onChange, announce }: StockWorkProps) {
                     <td key={field.id}>
                       {isOpen ? (
                         <input
-                          aria-label={say('stock.cell', { field: label, line: line - 1 })}
+                          aria-label={t('stock.cell', { field: label, line: line - 1 })}
                           aria-invalid={problems[field.id] !== undefined}
                           aria-describedby={problems[field.id] ? `${id}-${line}` : undefined}
                           className="demo-field"
@@ -79,7 +79,7 @@ export function StockImport({ state, onChange, announce }: StockWorkProps) {
                   );
                 })}
                 <td id={`${id}-${line}`} className="stock-result">
-                  {say(result === 'good' ? 'stock.good' : 'stock.fixable')} {Object.values(problems).join(' ')}
+                  {t(result === 'good' ? 'stock.good' : 'stock.fixable')} {Object.values(problems).join(' ')}
                 </td>
               </tr>
             ))}
@@ -87,9 +87,9 @@ export function StockImport({ state, onChange, announce }: StockWorkProps) {
         </table>
       </div>
       <div className="demo-bar">
-        <p className="sample-count">{say('stock.stored', { count: good })}</p>
+        <p className="sample-count">{t('stock.stored', { count: good })}</p>
         <button type="button" className="chip" onClick={correctAll}>
-          {say('stock.correct')}
+          {t('stock.correct')}
         </button>
       </div>
     </>
@@ -98,7 +98,7 @@ export function StockImport({ state, onChange, announce }: StockWorkProps) {
 
 /** Renders the low-stock report, a grid based on the movements; a new movement updates it immediately. */
 export function LowStock({ state, onChange, announce }: StockWorkProps) {
-  const say = usePartText('worked-examples');
+  const t = usePartText('worked-examples');
   const { code } = useLanguage();
   const { items, movements } = registerOf(state);
   const codes = items.map(({ values }) => String(values['code']));
@@ -124,13 +124,13 @@ export function LowStock({ state, onChange, announce }: StockWorkProps) {
   };
   return (
     <>
-      <p className="sample-count">{say('stock.summed', { items: items.length, movements: movements.length })}</p>
+      <p className="sample-count">{t('stock.summed', { items: items.length, movements: movements.length })}</p>
       <SampleGrid
         entity={exampleIn(code, lowStock)}
         rows={rowsIn(code, lowStockOf(items, movements))}
         announce={announce}
       />
-      <h3>{say('stock.book')}</h3>
+      <h3>{t('stock.book')}</h3>
       <RecordForm key={codes.length} entity={shown} onSave={book} announce={announce} hasSummary />
     </>
   );
