@@ -4,7 +4,7 @@ import { useSiteLanguage } from '../features/navigation/site-navigation.tsx';
 import { KeptElements } from '../pages/kept/kept-elements.tsx';
 import { SiteLink } from '../platform/site-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
-import type { FramePartProps } from './frame-start.tsx';
+import type { FramePartProps } from './frame-part-props.ts';
 import { PagesOutside } from './menu-end.tsx';
 import { useIsPrerendered } from './use-is-prerendered.ts';
 

@@ -1,24 +1,18 @@
 import { addressIn } from '@genmaster/i18n';
 import { SiteHeader } from '@genmaster/shell-ui';
 import { memo } from 'react';
-import type { PageView } from '../content/page-view/page-view.ts';
 import { useSiteLanguage } from '../features/navigation/site-navigation.tsx';
 import { PreOrderStrip } from '../features/pre-order-strip/pre-order-strip.tsx';
 import { SessionButton } from '../features/session/session-button.tsx';
 import { SiteLink } from '../platform/site-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
+import type { FramePartProps } from './frame-part-props.ts';
 import { FrameRail } from './frame-rail.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { MenuAside } from './menu-aside.tsx';
 import { MenuEnd, PagesOutside } from './menu-end.tsx';
 import { PreOrderLink } from './pre-order-link.tsx';
 import { useHasUnstored } from './use-has-unstored.ts';
-
-/** Props of `FrameStart` and `FrameEnd`. */
-export interface FramePartProps {
-  /** The page that is marked as current; none on a not-found page. */
-  page: Pick<PageView, 'path' | 'sections'> | undefined;
-}
 
 /** Renders what comes before every page: the rail, the strip and the header. */
 export const FrameStart = memo(function FrameStart({ page }: FramePartProps) {
