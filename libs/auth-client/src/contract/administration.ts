@@ -15,18 +15,18 @@ export const ADMINISTRATION_PATHS = {
 
 const userId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const userCode = v.pipe(v.string(), v.regex(/^[\w.@-]{1,128}$/));
-/** Characters that are not drawn: zero-width spaces, fillers, soft hyphens, variation selectors, empty braille cells. */
-const UNDRAWN =
+/** Characters without a visible form: zero-width spaces, fillers, soft hyphens, variation selectors, empty braille cells. */
+const INVISIBLE =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0';
-/** Control characters, and signs that turn the direction of the text: a list shows it as other text than it is. */
-const TURNING = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
-const EDGE = `[^\\s${TURNING}]`;
-const INNER = `[^${TURNING}]{0,118}`;
-/** A name of 1 to 120 characters, one of them drawn, without spaces at its ends. */
+/** Control characters, and marks that change the direction of text, with which a list would show another name. */
+const CONTROLS = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
+const EDGE = `[^\\s${CONTROLS}]`;
+const INNER = `[^${CONTROLS}]{0,118}`;
+/** A name of 1 to 120 characters, at least one of them visible, without spaces at its ends. */
 const personName = v.pipe(
   v.string(),
   v.maxLength(120),
-  v.regex(new RegExp(`^(?:${EDGE}${INNER})?[^\\s${UNDRAWN}${TURNING}](?:${INNER}${EDGE})?$`)),
+  v.regex(new RegExp(`^(?:${EDGE}${INNER})?[^\\s${INVISIBLE}${CONTROLS}](?:${INNER}${EDGE})?$`)),
 );
 const email = v.pipe(
   v.string(),
