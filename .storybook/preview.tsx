@@ -12,6 +12,7 @@ import './docs-pages.css';
 import { LANGUAGE_CODES, LANGUAGE_NAMES } from '@genmaster/i18n';
 import { groupedControls, withoutElementControls } from './arg-types.ts';
 import { DocsPage } from './docs-page.tsx';
+import { playInTurn } from './play-in-turn.ts';
 import { startPreviewTheme, writeThemeDefaults, type PreviewTheme } from './preview-theme.ts';
 import { readLanguage, storyWordsIn, withWords, type StoryWords } from './story-words.ts';
 import { globalsOf, initialThemeGlobals, MODES, readGlobals } from './theme-globals.ts';
@@ -74,8 +75,9 @@ const withTheme: Decorator = (Story, { globals, viewMode, loaded }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: () => writeThemeDefaults(document),
-  beforeEach: ({ viewMode }) => {
+  beforeEach: async ({ viewMode }) => {
     if (viewMode === 'docs') return undefined;
+    await playInTurn();
     // Runs when a story unmounts or restarts, not when the toolbar re-renders it.
     return () => {
       current?.dispose();
