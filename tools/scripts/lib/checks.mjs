@@ -1,7 +1,7 @@
 // The checks of `npm test`: their lanes, and in each the fastest and most informative first.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from '../find-chromium.mjs';
+import { runPlaywright } from './run-playwright.mjs';
 import { runWithSecondTry } from './second-try.mjs';
 import { root, run } from './workspace.mjs';
 
@@ -59,27 +59,12 @@ const nodeTests = async () => {
   return { passed: count('pass'), failed: code !== 0 ? Math.max(1, count('fail')) : 0, output };
 };
 
-const endToEnd = async () => {
-  const report = join(reports, 'e2e.json');
-  const { code, output } = await run(
-    'node',
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/marketing-e2e/playwright.config.ts'],
-    {
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: ensureChromium() },
-    },
-  );
-  const stats = readReport(report)?.stats;
-  if (!stats) return { passed: 0, failed: 1, output };
-  return { passed: stats.expected + stats.flaky, failed: code !== 0 ? Math.max(1, stats.unexpected) : 0, output };
-};
-
-function readReport(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return null;
-  }
-}
+const endToEnd = () =>
+  runPlaywright({
+    config: 'apps/marketing-e2e/playwright.config.ts',
+    report: join(reports, 'e2e.json'),
+    env: { CHROMIUM_PATH: ensureChromium() },
+  });
 
 /**
  * The checks: name, function, whether it needs a browser, so that the others can run without one, and its lane.
