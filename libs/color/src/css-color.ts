@@ -82,6 +82,8 @@ export type Scale = readonly [number: number, percent: number, low?: number, hig
 
 /** From 0 to 1, or as a percentage. */
 export const whole: Scale = [1, 1, 0, 1];
+/** As `whole`, with values beyond it. */
+export const unbounded: Scale = [1, 1];
 
 const part: Scale = [0.01, 1, 0, 1];
 /** Whiteness and blackness may exceed 100 %: their sum is scaled to it. */
@@ -94,7 +96,7 @@ function readFunction(name: string, body: string, readFar?: ReadFarFunction): Cs
   if (!/^(rgb|hs[lv]|hwb|cmyk)$/.test(family)) return readFar?.(family, body) ?? null;
   const space = family === 'rgb' ? 'srgb' : (family as CssColorSpace);
   const scale = { rgb: byte, hwb: share }[family] ?? part;
-  return readChannels({ space, names: family, parts: splitBody(body), scaleOf: () => scale });
+  return readChannels({ space, names: family, body, scaleOf: () => scale });
 }
 
 /** Replaces each CSS comment by a space; one without an end reaches to the end of the text, as in CSS. */
@@ -108,7 +110,7 @@ function withoutComments(text: string): string {
  *
  * Where a comma or slash has nothing before or after it, there is an empty part, which is not a number.
  */
-export function splitBody(body: string): string[] {
+function splitBody(body: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let isInside = false;
@@ -132,24 +134,34 @@ export function splitBody(body: string): string[] {
 export interface FunctionParts {
   readonly space: CssColorSpace;
   readonly names: string;
-  readonly parts: readonly string[];
+  /** Text of the channels and of alpha. */
+  readonly body: string;
   readonly scaleOf: (channel: string) => Scale;
 }
 
-/** Parses the channels of a function and its optional alpha; returns null if one is missing or is not a number. */
-export function readChannels({ space, names, parts, scaleOf }: FunctionParts): CssColor | null {
+/**
+ * Parses the channels of a function and its optional alpha; returns null if one is missing or is not a number.
+ *
+ * CSS clamps an alpha after a slash or comma. One after a space alone is read only from 0 to 1, because a larger number
+ * there is not meant as an alpha.
+ */
+export function readChannels({ space, names, body, scaleOf }: FunctionParts): CssColor | null {
+  const parts = splitBody(body);
+  const isMarked = /[/,]/.test(body);
   // A slash stands before alpha alone.
   const slash = parts.indexOf('/');
   if (slash >= 0 && (slash !== names.length || parts.length !== names.length + 2)) return null;
   const texts = slash < 0 ? parts : parts.toSpliced(slash, 1);
   const values = texts.map((text, index) => {
     const channel = names[index];
-    return readChannel(text, channel === 'h' ? null : channel ? scaleOf(channel) : whole);
+    return readChannel(text, channel === 'h' ? null : channel ? scaleOf(channel) : isMarked ? whole : unbounded);
   });
   if (values.length === names.length) values.push(1);
   if (values.length !== names.length + 1 || values.some(Number.isNaN)) return null;
+  const alpha = values.at(-1)!;
+  if (alpha < 0 || alpha > 1) return null;
   const channels = Object.fromEntries([...names].map((channel, index) => [channel, values[index]!]));
-  return { space, channels, alpha: values.at(-1)! };
+  return { space, channels, alpha };
 }
 
 /** Parses a number with its unit, or a `calc()`. As in CSS, a NaN result is 0 and infinity is clamped. */

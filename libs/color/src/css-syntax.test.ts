@@ -13,6 +13,8 @@ const fixture: readonly (readonly [text: string, rgba: string])[] = [
   ['rgb(250% 0% 0%)', 'rgba(255, 0, 0, 1)'],
   ['rgb(0 0 0 / 200%)', 'rgba(0, 0, 0, 1)'],
   ['rgb(0 0 0 / -1)', 'rgba(0, 0, 0, 0)'],
+  ['rgba(0, 0, 0, 4)', 'rgba(0, 0, 0, 1)'],
+  ['color(srgb 0 0 0/4)', 'rgba(0, 0, 0, 1)'],
   ['rgb(calc(infinity), 0, 0)', 'rgba(255, 0, 0, 1)'],
   ['rgb(0, calc(-infinity), 0)', 'rgba(0, 0, 0, 1)'],
   ['rgb(calc(NaN), 0, 0)', 'rgba(0, 0, 0, 1)'],
@@ -58,6 +60,8 @@ it.each([
   ...['rgb(calc(1) 2', 'rgb(calc(1 2) 0 0)', 'rgb(calc(url(x)) 0 0)', 'rgb(calc(1% + 1) 0 0)', 'hsl(calc(1%) 0 0)'],
   ...['rgb(1,,2,3)', 'rgb(,1,2,3)', 'rgb(1,2,3,)', 'rgb(1 2 3 /)', 'rgb(1 2 3 //4)', 'rgb(1 2 3 ,/ 4)', 'rgb(/ 1 2 3)'],
   ...['rgb(1/2/3)', 'rgb(1 / 2 3)', 'rgb(1 2 / 3 4)', 'hsl(1/2 3 4)', 'color(srgb 1/1 1)', 'color(srgb / 1 1 1)'],
+  ...['rgb(1 2 3 4)', 'hsl(1 2% 3% 101%)', 'rgb(1 2 3 -0.1)', 'rgb(1 2 3 calc(1 + 1))', 'color(srgb, 1 1 1)'],
+  ...['lab(50 20 -30 4)', 'color(srgb 1 1 1 2)', 'color(srgb 0 0 0 255)', 'cmyk(1 2 3 4 5)', 'hwb(1 2% 3% 4)'],
   ...['rgb/**/(1 2 3)', '#ff/**/0000', 'rgb(1. 2 3)', 'rgb(1e 2 3)', 'rgb(0x10 2 3)', 'lab(50 20 -30 /)'],
 ])('%s is no colour', (text) => {
   expect(parseColor(text)).toBeNull();

@@ -1,8 +1,7 @@
-import { readChannels, splitBody, whole, type CssColor, type CssColorSpace, type Scale } from './css-color.ts';
+import { readChannels, unbounded, whole, type CssColor, type CssColorSpace, type Scale } from './css-color.ts';
 
 const colorSpaces = /^(srgb(-linear)?|display-p3(-linear)?|a98-rgb|prophoto-rgb|rec2020|xyz(-d50|-d65)?)$/;
 
-const unbounded: Scale = [1, 1];
 const light: Scale = [1, 100, 0, 100];
 
 /** Scales of the numbers of each function, by channel; hues need no scale. */
@@ -15,13 +14,12 @@ const scales: Readonly<Record<string, Readonly<Record<string, Scale>>>> = {
 
 /** Parses `lab()`, `lch()`, `oklab()`, `oklch()` and `color()`; returns null for any other function. */
 export function readFarFunction(name: string, body: string): CssColor | null {
-  const parts = splitBody(body);
   if (name === 'color') {
-    const space = parts.shift()!;
+    const [, space = '', channels = ''] = /^([a-z\d-]+)\s(.*)$/s.exec(body) ?? [];
     if (!colorSpaces.test(space)) return null;
-    return readChannels({ space: space as CssColorSpace, names: 'rgb', parts, scaleOf: () => unbounded });
+    return readChannels({ space: space as CssColorSpace, names: 'rgb', body: channels, scaleOf: () => unbounded });
   }
   if (!Object.hasOwn(scales, name)) return null;
   const scaleOf = (channel: string) => scales[name]![channel]!;
-  return readChannels({ space: name as CssColorSpace, names: name.replace('ok', ''), parts, scaleOf });
+  return readChannels({ space: name as CssColorSpace, names: name.replace('ok', ''), body, scaleOf });
 }

@@ -100,4 +100,44 @@ describe('a host that answers late', () => {
     pass(2000);
     expect(hexField().value).toBe('#ff8080');
   });
+
+  /** Presses the arrow key on the hue so many times, 30 ms apart, before a host that answers 150 ms late. */
+  function pressBeforeALateHost(keep: () => boolean = () => true) {
+    function LateHost() {
+      const [value, setValue] = useState('hsl(210, 50%, 40%)');
+      const answer = (next: string) => setTimeout(() => keep() && setValue(next), 150);
+      return <ColorPicker outputFormat="hsla" value={value} onValueChange={(details) => answer(details.value)} />;
+    }
+    render(<LateHost />);
+    const hue = slider('Hue');
+    return (count: number) => {
+      for (let press = 0; press < count; press += 1) {
+        fireEvent.change(hue, { target: { value: Number(hue.value) + 1 } });
+        pass(30);
+      }
+      return hue.value;
+    };
+  }
+
+  it('loses no quick key presses before a host that has answered late once', () => {
+    const press = pressBeforeALateHost();
+    press(1);
+    pass(2000);
+    expect(press(10)).toBe('221');
+    pass(2000);
+    expect(press(10)).toBe('231');
+    pass(2000);
+    expect(press(0)).toBe('231');
+  });
+
+  it('goes back to the value of a late host that refuses, once that had its time', () => {
+    let isOpen = true;
+    const press = pressBeforeALateHost(() => isOpen);
+    press(1);
+    pass(2000);
+    isOpen = false;
+    expect(press(3)).toBe('214');
+    pass(2000);
+    expect(press(0)).toBe('211');
+  });
 });

@@ -30,6 +30,21 @@ export interface HeldState extends ColorHistoryEntry {
   readonly isCommitted: boolean;
 }
 
+/** Returns the state in which a store begins. */
+export const firstState = (value: string, color: PickerColor): PickerState => ({
+  color,
+  value,
+  message: '',
+  initialValue: value,
+  initialColor: color,
+  wasCleared: false,
+  isCleared: false,
+  canUndo: false,
+  canRedo: false,
+  recent: [],
+  revision: 0,
+});
+
 /** Returns what a state shows now. */
 export const entryOf = ({ color, value, isCleared }: PickerState): ColorHistoryEntry => ({ color, value, isCleared });
 

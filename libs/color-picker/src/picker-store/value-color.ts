@@ -36,6 +36,12 @@ export function restrictColor(color: PickerColor, options: PickerStoreOptions): 
 export const fallbackOf = (options: PickerStoreOptions): PickerColor =>
   restrictColor(parseColor(options.fallbackColor) ?? WHITE, options);
 
+/** Returns the colour that is shown for a value: its own, or the fallback. */
+export function shownColor(text: string, options: PickerStoreOptions): PickerColor {
+  const read = readValue(text, options);
+  return read ? restrictColor(read, options) : fallbackOf(options);
+}
+
 /** Reports whether two sets of options show every value in the same way. */
 export const showAlike = (value: string, one: PickerStoreOptions, other: PickerStoreOptions): boolean =>
   shownBy(value, one) === shownBy(value, other);

@@ -1,0 +1,81 @@
+import type { ColorHistoryEntry } from './color-history.ts';
+import type { HostAnswers } from './host-answers.ts';
+import { entryOf, startAt, startOf, type HeldState } from './picker-state.ts';
+import type { StoreCell } from './store-cell.ts';
+import { shownColor } from './value-color.ts';
+import { shownText } from './value-text.ts';
+
+/** Creates the methods of a store that begin a choice, go back in it, and end it. */
+export function createChoice(cell: StoreCell, answers: HostAnswers, commit: () => void) {
+  const enders = new Set<(isKept: boolean) => void>();
+  const { history } = cell;
+
+  function end(isKept: boolean) {
+    for (const listener of enders) listener(isKept);
+  }
+
+  // Begins a choice with what the store has.
+  function startHere() {
+    const entry = entryOf(cell.state);
+    history.restart(entry);
+    cell.update({ ...startAt(entry), ...history.ends() });
+  }
+
+  function restore(entry: ColorHistoryEntry) {
+    end(false);
+    cell.hasUncommitted = false;
+    history.restart(entry);
+    cell.emit(entry, { ...startAt(entry), ...history.ends(), revision: cell.state.revision + 1 });
+  }
+
+  function goTo(entry: ColorHistoryEntry | null) {
+    if (!entry) return;
+    cell.hasUncommitted = false;
+    if (!cell.emit(entry, history.ends())) return;
+    if (cell.options.commitOn !== 'accept') cell.sayCommitted(cell.state.value);
+    cell.update({ revision: cell.state.revision + 1 });
+  }
+
+  // Emits an entry as a gesture of its own.
+  function choose(entry: ColorHistoryEntry) {
+    cell.hasUncommitted = cell.emit(entry) || cell.hasUncommitted;
+    commit();
+  }
+
+  return {
+    begin() {
+      cell.hasUncommitted = false;
+      startHere();
+    },
+    beforeEnd(listener: (isKept: boolean) => void) {
+      enders.add(listener);
+      return () => enders.delete(listener);
+    },
+    undo: () => goTo(history.back()),
+    redo: () => goTo(history.forward()),
+    goBack: () => choose(startOf(cell.state)),
+    clear: () => choose({ value: '', color: cell.state.color, isCleared: true }),
+    hold: (): HeldState => ({ ...entryOf(cell.state), isCommitted: !cell.hasUncommitted }),
+    drop({ isCommitted, ...entry }: HeldState) {
+      if (entry.value === cell.state.value) return;
+      cell.hasUncommitted = !isCommitted;
+      answers.expect(entry.value);
+      cell.emit(entry);
+    },
+    accept() {
+      end(true);
+      commit();
+      const text = shownText(cell.state, cell.options);
+      cell.emit({ ...entryOf(cell.state), value: text });
+      const details = cell.detailsOf(text);
+      if (cell.options.commitOn === 'accept') cell.sayCommitted(text);
+      startHere();
+      cell.options.onSelect?.(details);
+    },
+    cancel() {
+      restore(startOf(cell.state));
+      cell.options.onCancel?.();
+    },
+    reset: (text: string) => restore({ value: text, color: shownColor(text, cell.options) }),
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  absorbColor,
+  farColors,
+  formatColor,
+  isWideFormat,
+  loadFarColors,
+  readColor,
+  sameColor,
+  type PickerColor,
+} from '@genmaster/color';
+import type { HostAnswers } from './host-answers.ts';
+import { whenLoaded } from './late-value.ts';
+import type { StoreCell } from './store-cell.ts';
+import { tokenOf } from './value-color.ts';
+
+/** Creates the methods of a store that change its colour, and the end of a gesture. */
+export function createColorChanges(cell: StoreCell, answers: HostAnswers) {
+  // Change that is emitted once the code for its output format is loaded.
+  let unsaid: { isCommitted: boolean } | null = null;
+
+  function setColor(next: PickerColor) {
+    const { state, options } = cell;
+    const color = cell.restrict(next);
+    if (isWideFormat(options.outputFormat ?? 'auto') && !farColors()) {
+      // Emitted once the format's code is loaded, because the host must not receive a format that it did not ask for.
+      cell.update({ color, isCleared: false }, true);
+      unsaid ??= { isCommitted: false };
+      loadFarColors().then(sayUnsaid, () => undefined);
+      return;
+    }
+    const text = formatColor(color, options.outputFormat, options.alphaMode);
+    const isNew = text !== state.value && !(sameColor(color, state.color) && cell.read(state.value));
+    cell.update({ color, value: isNew ? text : state.value, isCleared: false }, true);
+    if (!isNew) return;
+    if (!cell.hasUncommitted) answers.startGesture(state.value);
+    answers.expect(text);
+    cell.hasUncommitted = true;
+    options.onValueChange?.(cell.detailsOf(text));
+  }
+
+  function sayUnsaid() {
+    if (!unsaid) return;
+    const { isCommitted } = unsaid;
+    unsaid = null;
+    setColor(cell.state.color);
+    if (isCommitted) commit();
+  }
+
+  function setText(text: string, onMapped?: () => void): boolean {
+    const read = readColor(text);
+    if (!read) {
+      return whenLoaded(text, () => {
+        setText(text, onMapped);
+        commit();
+      });
+    }
+    setColor(absorbColor(cell.state.color, read.color));
+    if (read.isMapped && !cell.state.color.isBeyondSrgb) onMapped?.();
+    return true;
+  }
+
+  function setToken(text: string): boolean {
+    const token = tokenOf(text, cell.options);
+    const color = token && cell.read(text);
+    if (color) cell.hasUncommitted = cell.emit({ value: text, color: cell.restrict(color) }) || cell.hasUncommitted;
+    if (color || !token) return Boolean(color);
+    return whenLoaded(token.color, () => {
+      if (setToken(text)) commit();
+    });
+  }
+
+  function commit() {
+    if (unsaid) unsaid.isCommitted = true;
+    cell.commit();
+  }
+
+  return { setColor, setText, setToken, commit };
+}

@@ -1,0 +1,81 @@
+import type { PickerColor } from '@genmaster/color';
+import { addRecentColor } from '../preset-colors/preset-list.ts';
+import { createCalmListeners, type CalmListeners } from './calm-listeners.ts';
+import { createColorHistory, type ColorHistory, type ColorHistoryEntry } from './color-history.ts';
+import { entryOf, firstState, type PickerState } from './picker-state.ts';
+import type { ColorDetails, PickerStoreOptions, PickerStoreStart } from './store-options.ts';
+import { readValue, restrictColor, shownColor } from './value-color.ts';
+import { formatOfText } from './value-text.ts';
+
+/** State, options and history of one store, shared by the parts that change them. */
+export interface StoreCell {
+  readonly state: PickerState;
+  readonly history: ColorHistory;
+  readonly listeners: Set<() => void>;
+  readonly calm: CalmListeners;
+  options: PickerStoreOptions;
+  /** Whether a gesture has changed the value and has not ended. */
+  hasUncommitted: boolean;
+  /** Changes the state and calls the listeners. */
+  update(change: Partial<PickerState>, isMoving?: boolean): void;
+  /** Returns the nearest colour that the options allow. */
+  restrict(color: PickerColor): PickerColor;
+  /** Returns the colour of a value as the options allow it; null if it cannot be read. */
+  read(text: string): PickerColor | null;
+  /** Returns the payload of an event about the current colour. */
+  detailsOf(text: string): ColorDetails;
+  /** Emits an exact text with its colour; returns false if the value was that text already. */
+  emit(entry: ColorHistoryEntry, change?: Partial<PickerState>): boolean;
+  /** Reports a committed text, and keeps it among the recent ones. */
+  sayCommitted(text: string): void;
+  /** Ends a gesture. */
+  commit(): void;
+}
+
+/** Creates the shared part of a store. */
+export function createStoreCell({ value = '', ...start }: PickerStoreStart): StoreCell {
+  const listeners = new Set<() => void>();
+  const calm = createCalmListeners();
+  let state = firstState(value, shownColor(value, start));
+
+  const cell: StoreCell = {
+    get state() {
+      return state;
+    },
+    history: createColorHistory(entryOf(state)),
+    listeners,
+    calm,
+    options: start,
+    hasUncommitted: false,
+    update(change, isMoving) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+      calm.notify(isMoving);
+    },
+    restrict: (color) => restrictColor(color, cell.options),
+    read: (text) => readValue(text, cell.options),
+    detailsOf: (text) => ({
+      value: text,
+      format: formatOfText(text, cell.options.outputFormat),
+      color: state.color,
+    }),
+    emit({ color, value, isCleared = false }, change) {
+      const hasChanged = value !== state.value;
+      cell.update({ ...change, color, value, isCleared });
+      if (hasChanged) cell.options.onValueChange?.(cell.detailsOf(value));
+      return hasChanged;
+    },
+    sayCommitted(text) {
+      if (text) cell.update({ recent: addRecentColor(state.recent, text) });
+      cell.options.onValueCommit?.(cell.detailsOf(text));
+    },
+    commit() {
+      if (!cell.hasUncommitted) return;
+      cell.hasUncommitted = false;
+      cell.history.add(entryOf(state));
+      if (cell.options.commitOn !== 'accept') cell.sayCommitted(state.value);
+      cell.update({ ...cell.history.ends(), revision: state.revision + 1 });
+    },
+  };
+  return cell;
+}
