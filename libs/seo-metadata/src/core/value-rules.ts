@@ -7,8 +7,10 @@ export type ScalarValue = string | number | boolean | null;
 /** Returns the problem of a value, or `null` when the value is valid. */
 type ValueRule = (value: ScalarValue, now: Date) => string | null;
 
-const DECIMAL = /^\d+(?:\.\d+)?$/;
-const SIGNED_DECIMAL = /^-?\d+(?:\.\d+)?$/;
+// No zeros before a number: of "00", "007" and "019.99" nobody can say which number is meant.
+const WHOLE = /^(?:0|[1-9]\d*)$/;
+const DECIMAL = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const SIGNED_DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 const date: ValueRule = (value) => (typeof value === 'string' && isIsoDate(value) ? null : 'not an ISO 8601 date');
 
@@ -30,7 +32,7 @@ const numeric =
     (typeof value === 'number' || typeof value === 'string') && form.test(String(value)) ? null : problem;
 
 const price = numeric(DECIMAL, 'not a price: write a number from 0 up, such as 0 or "9.99"');
-const count = numeric(/^\d+$/, 'not a whole number from 0 up');
+const count = numeric(WHOLE, 'not a whole number from 0 up');
 
 const seconds: ValueRule = (value) => (typeof value === 'number' && value >= 0 ? null : 'not a number of seconds');
 

@@ -30,6 +30,8 @@ it.each([
   { what: 'a price that is true', address: '/', node: product({ price: true }) },
   { what: 'no price', address: '/', node: product({ price: null }) },
   { what: 'a price inside an object', address: '/', node: product({ price: { value: 5 } }) },
+  { what: 'a price of two zeros', address: '/', node: product({ price: '00' }) },
+  { what: 'a price with zeros before it', address: '/', node: product({ price: '019.99' }) },
   { what: 'a hexadecimal price', address: '/', node: product({ price: '0x10' }) },
   { what: 'an availability in capitals', address: '/', node: product({ availability: 'PREORDER' }) },
   { what: 'no name', address: '/', node: { '@type': 'Product', offers: offer } },
