@@ -1,8 +1,8 @@
 // npm start: installs, builds, migrates and seeds, and serves the site and the API on one address. The component
-// workshop is built after these are ready, if its sources have changed, and served at /storybook.
+// workshop is built after these are ready, if its sources have changed, and served on an address of its own.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildWorkshop, isWorkshopFresh, workshopFolder } from './lib/workshop.mjs';
+import { buildWorkshop, isWorkshopFresh } from './lib/workshop.mjs';
 import { ensureInstalled, root, run, runForeground } from './lib/workspace.mjs';
 
 ensureInstalled();
@@ -17,7 +17,6 @@ const address = `http://localhost:${process.env.PORT || 4200}`;
 const stopped = new AbortController();
 const server = runForeground('node', ['--conditions=@genmaster/source', 'apps/api/src/server.ts'], {
   SITE_DIR: join(root, 'apps/marketing/dist/site'),
-  WORKSHOP_DIR: workshopFolder,
   DATA_DIR: process.env.DATA_DIR ?? join(root, 'data'),
 });
 void prepareWorkshop(stopped.signal);
@@ -25,19 +24,29 @@ const code = await server;
 stopped.abort();
 process.exit(code);
 
-/** Builds the workshop while the site runs, if needed. The site is served even if this build fails. */
+/** Builds the workshop while the site runs, if needed, and serves it. The site is served even if this fails. */
 async function prepareWorkshop(signal) {
-  if (isWorkshopFresh()) return;
   while (!(await answers())) {
     if (signal.aborted) return;
     await wait(500);
   }
+  try {
+    const problem = await buildIfStale(signal);
+    if (signal.aborted) return;
+    if (problem) throw new Error(problem);
+    // Loaded here: Vite is installed by now, and the site does not wait for it.
+    const { serveWorkshop } = await import('./lib/serve-workshop.mjs');
+    const { url } = await serveWorkshop(Number(process.env.STORYBOOK_PORT || 6006));
+    console.log(`The workshop is at ${url}`);
+  } catch (error) {
+    console.error(`${error.message}\nThe site is not affected.`);
+  }
+}
+
+async function buildIfStale(signal) {
+  if (isWorkshopFresh()) return '';
   console.log('Building the component workshop in the background …');
-  const start = performance.now();
-  const problem = await buildWorkshop({ signal });
-  if (signal.aborted) return;
-  if (problem) console.error(`${problem}\nThe site is not affected.`);
-  else console.log(`The workshop is at ${address}/storybook (${Math.round((performance.now() - start) / 1000)} s).`);
+  return buildWorkshop({ signal });
 }
 
 async function answers() {

@@ -59,7 +59,6 @@ import { sessions } from './plugins/sessions.ts';
 import { site } from './plugins/site.ts';
 import { tracing } from './plugins/tracing.ts';
 import { refuseUnreadableRequest } from './plugins/unreadable-request.ts';
-import { workshop } from './plugins/workshop.ts';
 
 export interface AppOptions {
   config: Config;
@@ -210,12 +209,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contactFormRoute, contact);
   await app.register(policyReportRoutes, { now });
 
-  const { siteDir, frameParents, workshopDir } = config;
+  const { siteDir, frameParents } = config;
   if (siteDir !== null) {
     const origin = { expected: config.siteOrigin, isProduction: config.isProduction };
     await app.register(site, { siteDir, frameParents, origin });
   }
-  if (workshopDir !== null) await app.register(workshop, { workshopDir });
   app.setNotFoundHandler((request, reply) => {
     if (app.sendNotFoundPage?.(request, reply)) return reply;
     return sendProblem(request, reply, new ProblemError(404, 'There is nothing at this address.'));

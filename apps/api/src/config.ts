@@ -19,8 +19,6 @@ export interface Config {
   siteDir: string | null;
   /** The origin that the built site must have, or `null` for any origin except a placeholder. */
   siteOrigin: string | null;
-  /** The component workshop to serve at `/storybook`, or `null` for none. */
-  workshopDir: string | null;
   /** Origins of other sites that may show pages of this one in a frame. */
   frameParents: readonly string[];
   /** Origins of other sites whose pages may call this server. */
@@ -73,7 +71,6 @@ export function readConfig(env: Environment, findFaults: (config: Config) => rea
   const dataDir = resolve(read('DATA_DIR', v.string(), './data', 'a folder'));
   const databaseUrl = read('DATABASE_URL', v.nullable(postgresUrl), null, POSTGRES_HINT);
   const siteDir = read('SITE_DIR', v.nullable(v.string()), null, 'a folder');
-  const workshopDir = read('WORKSHOP_DIR', v.nullable(v.string()), null, 'a folder');
   const metricsPort = read('METRICS_PORT', v.nullable(whole(0, 65_535)), null, 'a whole number from 0 to 65535');
   const metricsHost = read('METRICS_HOST', v.string(), '127.0.0.1', 'a host name or an address');
   const host = read('HOST', v.string(), 'localhost', 'a host name or an address');
@@ -138,7 +135,6 @@ export function readConfig(env: Environment, findFaults: (config: Config) => rea
     dataDir,
     siteDir: siteDir === null ? null : resolve(siteDir),
     siteOrigin,
-    workshopDir: workshopDir === null ? null : resolve(workshopDir),
     frameParents: read('FRAME_PARENTS', originList, [], 'origins such as https://ide.example, with blanks between'),
     corsOrigins,
     allowedHosts: read('ALLOWED_HOSTS', v.nullable(hostList), null, 'host names without a port, with blanks between'),

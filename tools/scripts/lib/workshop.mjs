@@ -1,4 +1,4 @@
-// The built workshop (Storybook): one folder, for the story tests, the pictures and the site's own /storybook.
+// The built workshop (Storybook): one folder, for the story tests, the pictures and `npm start`.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -60,8 +60,6 @@ const FILES = {
   'site/404.html': '<h1>That page isn’t here</h1>',
   'site/robots.txt': 'User-agent: *',
   'site/csp.json': '{}',
-  'workshop/index.json': '{}',
-  'workshop/index.html': '<h1>Workshop</h1>',
 };
 
 let folder: string;
@@ -78,7 +76,7 @@ afterEach(async () => {
 
 /** Starts a server, and returns a function that sends a path unchanged, without normalisation. */
 async function listen() {
-  const config = { siteDir: join(folder, 'site'), workshopDir: join(folder, 'workshop') };
+  const config = { siteDir: join(folder, 'site') };
   const { app } = await createTestServer('sqlite', { config });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -102,8 +100,6 @@ describe('a hostile name in an address', () => {
     { below: '/assets/', opened: [], page: '404 Not found\n', data: /^404 Not found\n$/ },
     { below: '/_data/', opened: ['site/404.html'] },
     { below: '/hi/', opened: ['site/404.html'] },
-    // The workshop is listed at its first request.
-    { below: '/storybook/', opened: ['site/404.html', 'workshop', 'workshop/index.html', 'workshop/index.json'] },
   ])(
     'opens nothing but the not-found page, and gets nothing else: below $below',
     async ({ below, opened, page = PAGE, data = PROBLEM }) => {

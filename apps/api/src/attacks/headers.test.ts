@@ -9,7 +9,6 @@ import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { API_POLICY, BARE_HEADERS } from '../plugins/security-headers.ts';
 import { REPORTS_PATH, sitePolicy } from '../plugins/site-policy.ts';
-import { workshopPolicy } from '../plugins/workshop.ts';
 import { themeOf } from '../testing/every-route.ts';
 import { engines } from '../testing/test-database.ts';
 import { closeTestServers, createTestServer, type TestUser } from '../testing/test-server.ts';
@@ -19,14 +18,10 @@ import { writeFiles } from '../testing/write-files.ts';
 const { 'cache-control': NO_STORE, 'content-security-policy': _policy, ...ALWAYS } = BARE_HEADERS;
 const NEVER = ['server', 'x-powered-by', 'x-frame-options', 'set-cookie'];
 const SITE = sitePolicy({});
-const WORKSHOP = workshopPolicy(['<p>']);
 const FILES = {
   'site/index.html': '<p>',
   'site/404.html': '<p>',
   'site/assets/site-1a2b.js': 'export {};'.repeat(50),
-  'workshop/index.html': '<p>',
-  'workshop/index.json': '{}',
-  'workshop/assets/iframe-1a2b.js': 'export {};',
 };
 
 let folder: string;
@@ -60,7 +55,6 @@ interface Kind {
 const report = { 'content-type': 'application/csp-report' };
 const YEAR = 'public, max-age=31536000, immutable';
 const file = { url: '/assets/site-1a2b.js' };
-const missingWorkshop = { url: '/storybook/assets/gone.js' };
 
 const KINDS: readonly Kind[] = [
   {
@@ -87,15 +81,6 @@ const KINDS: readonly Kind[] = [
     policy: SITE,
     cache: NO_STORE,
   },
-  { kind: 'the workshop without its slash', request: { url: '/storybook' }, status: 308 },
-  { kind: 'the workshop', request: { url: '/storybook/' }, policy: WORKSHOP, cache: 'no-cache' },
-  {
-    kind: 'a file of the workshop',
-    request: { url: '/storybook/assets/iframe-1a2b.js' },
-    policy: WORKSHOP,
-    cache: YEAR,
-  },
-  { kind: 'a missing file of the workshop', request: missingWorkshop, status: 404 },
   ...[`/${AUTH_PATHS.login}`, `/${AUTH_PATHS.userDetails}`, `/${METADATA_PATHS.fromDatabase}/169`].flatMap((url) => [
     { kind: `OPTIONS ${url}`, request: { method: 'OPTIONS' as const, url }, status: 404 },
     { kind: `DELETE ${url}`, request: { method: 'DELETE' as const, url }, status: 404 },
@@ -106,7 +91,7 @@ describe.each(engines)('the headers of an answer on %s', (engine) => {
   const serve = (more: Parameters<typeof createTestServer>[1] = {}) =>
     createTestServer(engine, {
       ...more,
-      config: { siteDir: join(folder, 'site'), workshopDir: join(folder, 'workshop'), ...more.config },
+      config: { siteDir: join(folder, 'site'), ...more.config },
     });
 
   it.each(KINDS)('are complete on $kind', async ({ request, ...expected }) => {
@@ -118,7 +103,6 @@ describe.each(engines)('the headers of an answer on %s', (engine) => {
     { kind: 'a page', url: '/', policy: SITE, cache: 'no-cache' },
     { kind: 'a file', ...file, policy: SITE, cache: YEAR },
     { kind: 'metadata', url: `/${METADATA_PATHS.fromDatabase}/169`, policy: API_POLICY, cache: 'no-cache' },
-    { kind: 'the workshop', url: '/storybook/', policy: WORKSHOP, cache: 'no-cache' },
   ])('are complete on $kind that a browser holds already', async ({ url, ...expected }) => {
     const { app } = await serve();
     const { etag } = (await app.inject({ url })).headers;
