@@ -202,10 +202,24 @@ describe('a request that would take too long', () => {
     await wait(2 * LOOKED_AT_EVERY_MS);
     expect((await app.inject({ url: '/startup/theme-status' })).statusCode).toBe(200);
   });
+
+  it('is served at once after the process was paused, as by a machine that slept', async () => {
+    const { app } = await createTestServer('sqlite', { overload: { eventLoopDelayMs: 250, rssBytes: 0 } });
+    // The second pause is alone in its measurement, so that the average delay is far over the limit.
+    for (const pauseMs of [1_700, 1_700]) {
+      sleepWithoutWork(pauseMs);
+      await wait(0);
+    }
+    expect((await app.inject({ url: '/startup/theme-status' })).statusCode).toBe(200);
+  });
 });
 
 /** Interval at which the server measures its memory and delay, in milliseconds. */
 const LOOKED_AT_EVERY_MS = 1_000;
+
+/** Stops the event loop without using the processor. */
+const sleepWithoutWork = (milliseconds: number) =>
+  void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 const keepBusy = (milliseconds: number) => {
   for (const started = Date.now(); Date.now() - started < milliseconds;);

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { createPauseWatch } from './pause-watch.ts';
 import { ProblemError, sendProblem, tooMany } from './problems.ts';
 import { queueLimit } from './queue-limit.ts';
 
@@ -27,7 +28,7 @@ export const countByUser = async (request: FastifyRequest) => (await request.req
 const LOOK_MS = 500;
 const BUSY_MS = 2_000;
 
-/** The delay of the event loop is measured over a second, and the first measurement includes the start. */
+/** The delay of the event loop is measured over a second, and the first measurement includes the start or a pause. */
 const SETTLED_MS = 2_000;
 
 /** Registers rate limits per address, and turns requests away before an overload slows down all requests. */
@@ -38,16 +39,16 @@ export const limits = fp(
       global: false,
       errorResponseBuilder: (_request, { ttl }) => tooMany('requests', Math.ceil(ttl / 1000)),
     });
-    let listensSince = -Infinity;
-    app.addHook('onListen', async () => void (listensSince = performance.now()));
+    let runsSince = -Infinity;
+    app.addHook('onListen', async () => void (runsSince = performance.now()));
     await app.register(underPressure, {
       maxEventLoopDelay: overload.eventLoopDelayMs,
       maxRssBytes: overload.rssBytes,
       pressureHandler: (request, reply, kind) => {
         // A busy process is alive: it must not be restarted because of its load.
         if (request.routeOptions.config.answersUnderPressure) return;
-        // The measurement during the start tells nothing about the load of requests.
-        if (kind === underPressure.TYPE_EVENT_LOOP_DELAY && performance.now() - listensSince < SETTLED_MS) return;
+        // A measurement with the start in it, or a pause of the process, tells nothing about the load of requests.
+        if (kind === underPressure.TYPE_EVENT_LOOP_DELAY && performance.now() - runsSince < SETTLED_MS) return;
         sendProblem(
           request,
           reply,
@@ -58,7 +59,11 @@ export const limits = fp(
     // A start, or one long turn of the event loop, is not yet an overload: a load balancer would remove and add the
     // server repeatedly.
     let busyLooks = 0;
-    const look = setInterval(() => (busyLooks = app.isUnderPressure() ? busyLooks + 1 : 0), LOOK_MS).unref();
+    const wasPaused = createPauseWatch(LOOK_MS);
+    const look = setInterval(() => {
+      if (wasPaused()) runsSince = performance.now();
+      busyLooks = app.isUnderPressure() ? busyLooks + 1 : 0;
+    }, LOOK_MS).unref();
     app.addHook('onClose', async () => clearInterval(look));
     app.decorate('turnsAway', () => busyLooks * LOOK_MS >= BUSY_MS);
     // Slightly earlier than the average of a second, which turns all requests away for a second.
