@@ -18,8 +18,12 @@ export interface ContactRule {
   readonly mustBe?: true;
 }
 
-/** Pattern of a text that starts and ends with a character other than white space. */
-const TRIMMED = '^\\S(?:[\\s\\S]*\\S)?$';
+/** Characters without a visible form: controls, soft hyphens, fillers, zero-width spaces, selectors, empty braille cells. */
+const INVISIBLE =
+  '\\x00-\\x08\\x0e-\\x1f\\x7f-\\x9f\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb';
+
+/** Pattern of a text with a visible character, and without white space at its start and end. */
+const TRIMMED = `^(?:[${INVISIBLE}][\\s${INVISIBLE}]*)?[^\\s${INVISIBLE}](?:[\\s\\S]*\\S)?$`;
 
 /**
  * Rules of the contact form as data, shared by the form, the server and the page that shows the rules.
