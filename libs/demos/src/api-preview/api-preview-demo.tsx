@@ -1,11 +1,12 @@
 import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import type { Entity } from '@genmaster/app-model';
 import { booking, invoice, order } from '@genmaster/app-model';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { ApiPreviewPart } from './api-preview-part.tsx';
 import { printDocument, stateSchema, type ApiPreviewState } from './api-preview-state.ts';
+import { FetchYamlPrinter, yamlPrinter } from './yaml-printer.ts';
 
 const startWith = (entity: Entity): ApiPreviewState => ({
   entity,
@@ -39,5 +40,17 @@ const definitionIn = (t: Translate<MessageIdOf<typeof words>>): DemoDefinition<A
 export function Demo() {
   const t = usePartText(words);
   const definition = useMemo(() => definitionIn(t), [t]);
-  return <DemoStage definition={definition} />;
+  const [, setIsLoaded] = useState(false);
+  const fetchYamlPrinter = useCallback(() => {
+    // Without the printer the document stays in JSON; the next choice of YAML tries again.
+    yamlPrinter.load().then(
+      () => setIsLoaded(true),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <FetchYamlPrinter value={fetchYamlPrinter}>
+      <DemoStage definition={definition} />
+    </FetchYamlPrinter>
+  );
 }

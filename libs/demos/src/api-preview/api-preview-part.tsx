@@ -1,4 +1,5 @@
 import { usePartText } from '@genmaster/i18n';
+import { use, useEffect } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { answerCall } from '@genmaster/app-model';
 import { namesOf } from '@genmaster/app-model';
@@ -10,6 +11,7 @@ import { EntityEditor } from '../parts/entity-editor.tsx';
 import { SourceView } from '../parts/source-view.tsx';
 import { FORMATS, printDocument, purposeOf, type ApiPreviewState } from './api-preview-state.ts';
 import { CallForm } from './call-form.tsx';
+import { FetchYamlPrinter } from './yaml-printer.ts';
 
 const MOCK_ROWS = 6;
 
@@ -19,6 +21,10 @@ const VIEWS = ['call', 'document'] as const;
 export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiPreviewState>) {
   const t = usePartText('api-preview');
   const { entity, view, format, answer } = state;
+  const fetchYamlPrinter = use(FetchYamlPrinter);
+  useEffect(() => {
+    if (format === 'yaml') fetchYamlPrinter();
+  }, [format, fetchYamlPrinter]);
   const { label, fields } = namesOf(entity);
   const rows: readonly Row[] = state.rows ?? sampleRows(entity, MOCK_ROWS);
   const endpoints = endpointsOf(entity);

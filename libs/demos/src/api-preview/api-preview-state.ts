@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { entitySchema, MAX_MOCK_ROWS, openApiOf, printOpenApi, printYaml, type Endpoint } from '@genmaster/app-model';
+import { entitySchema, MAX_MOCK_ROWS, openApiOf, printOpenApi, type Endpoint } from '@genmaster/app-model';
+import { yamlPrinter } from './yaml-printer.ts';
 
 const valueSchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
@@ -37,9 +38,11 @@ export const stateSchema = v.strictObject({
 /** State of the preview: the definition, the call being written, and the mock’s data. */
 export type ApiPreviewState = v.InferOutput<typeof stateSchema>;
 
-/** Prints the document in the chosen notation. */
-export const printDocument = ({ entity, format }: Pick<ApiPreviewState, 'entity' | 'format'>): string =>
-  format === 'yaml' ? printYaml(openApiOf(entity)) : printOpenApi(entity);
+/** Prints the document in the chosen notation. Until the printer of YAML is loaded it prints JSON, which YAML includes. */
+export function printDocument({ entity, format }: Pick<ApiPreviewState, 'entity' | 'format'>): string {
+  const printYaml = format === 'yaml' ? yamlPrinter.loaded() : null;
+  return printYaml ? printYaml(openApiOf(entity)) : printOpenApi(entity);
+}
 
 const PURPOSES = { POST: 'create', PATCH: 'change', DELETE: 'delete' } as const;
 

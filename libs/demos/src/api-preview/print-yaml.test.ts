@@ -1,12 +1,12 @@
+import { openApiOf } from '@genmaster/app-model';
+import { anyEntity } from '@genmaster/app-model/testing';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { openApiOf } from './open-api.ts';
 import { printYaml } from './print-yaml.ts';
-import { anyEntity } from './testing/entity-arbitrary.ts';
 
 it('prints one value per line', () => {
   expect(printYaml({ openapi: '3.1.0', tags: ['a', 'b: c'], paths: { '/x/{id}': { get: {} } }, none: [] })).toBe(
-    ['openapi: "3.1.0"', 'tags:', '  - a', '  - "b: c"', 'paths:', '  /x/{id}:', '    get: {}', 'none: []', ''].join(
+    ['openapi: 3.1.0', 'tags:', '  - a', '  - "b: c"', 'paths:', '  /x/{id}:', '    get: {}', 'none: []', ''].join(
       '\n',
     ),
   );
