@@ -56,14 +56,14 @@ const withTheme: Decorator = (Story, { globals, viewMode, loaded }) => {
     document.documentElement.dir = direction;
   }, [direction]);
   useEffect(() => {
-    const tellToolbar = () => {
+    const updateToolbar = () => {
       if (isJudged) return;
       const held = globalsOf(engine);
       if (held.theme !== theme || held.scheme !== scheme || held.mode !== mode) updateGlobals({ ...held });
     };
     if (viewMode === 'docs') return undefined;
-    tellToolbar();
-    return engine.subscribe(tellToolbar);
+    updateToolbar();
+    return engine.subscribe(updateToolbar);
   }, [engine, viewMode, theme, scheme, mode]);
   return (
     <ThemeEngineProvider engine={engine}>

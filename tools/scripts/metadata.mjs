@@ -127,9 +127,9 @@ async function diff() {
 }
 
 async function indexnow() {
-  const { tellIndexNow } = await import('./lib/index-now.mjs');
+  const { notifyIndexNow } = await import('./lib/index-now.mjs');
   const { key = '', since, endpoint, send: isSent = false } = values;
-  console.log(await tellIndexNow({ folder: file, key, since, isSent, endpoint }));
+  console.log(await notifyIndexNow({ folder: file, key, since, isSent, endpoint }));
   return 0;
 }
 

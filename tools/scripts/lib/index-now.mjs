@@ -26,7 +26,7 @@ export function changedSince(pages, since) {
  *
  * @returns the text to print.
  */
-export async function tellIndexNow({ folder, key, since, isSent, endpoint }) {
+export async function notifyIndexNow({ folder, key, since, isSent, endpoint }) {
   const { INDEX_NOW_ADDRESS, indexNowKeyPath, indexNowRequests } = await import('@genmaster/seo-metadata/site-files');
   if (since !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(since))
     throw new Error(`"${since}" is no day. Write it as 2026-11-23.`);

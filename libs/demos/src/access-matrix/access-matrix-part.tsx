@@ -16,7 +16,7 @@ import { AskForm } from './ask-form.tsx';
 import type { Setting } from './edit-rules.ts';
 import { MatrixTable } from './matrix-table.tsx';
 import { RulesTable } from './rules-table.tsx';
-import { sayQuestion } from './say-answer.ts';
+import { describeQuestion } from './describe-answer.ts';
 import { WhyPanel } from './why-panel.tsx';
 import '../parts/record-form.css';
 import './access-matrix.css';
@@ -26,7 +26,7 @@ export function AccessMatrixPart({ state, onChange, announce }: DemoPartProps<Ac
   const t = usePartText('access-matrix');
   const settle = (setting: Setting) => {
     onChange((now) => set(now, setting));
-    announce(t(`said.${setting}`, { question: sayQuestion(t, state) }));
+    announce(t(`said.${setting}`, { question: describeQuestion(t, state) }));
   };
   const goBack = () => {
     if (state.past.length === 0) return;

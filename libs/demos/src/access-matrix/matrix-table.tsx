@@ -6,7 +6,7 @@ import { isChanged, type AccessMatrixState } from './access-matrix-state.ts';
 import { answer, SUBJECTS, type Question } from './access-rules.ts';
 import { settingOf, SETTINGS, type Setting } from './edit-rules.ts';
 import { rowsFor } from './project-tree.ts';
-import { sayCell } from './say-answer.ts';
+import { describeCell } from './describe-answer.ts';
 
 export interface MatrixTableProps {
   state: AccessMatrixState;
@@ -100,7 +100,7 @@ export function MatrixTable({ state, onAsk, onSet, onUndo }: MatrixTableProps) {
                     key={who}
                     tabIndex={isHere ? 0 : -1}
                     aria-selected={isHere}
-                    aria-label={sayCell(t, { question, answer: found, pattern, isChanged: isNew })}
+                    aria-label={describeCell(t, { question, answer: found, pattern, isChanged: isNew })}
                     data-answer={found.isAllowed ? 'allowed' : 'refused'}
                     data-own={found.rule?.path === pattern || undefined}
                     onClick={() => go(row, column)}

@@ -4,7 +4,7 @@ import type { AccessMatrixState } from './access-matrix-state.ts';
 import { answer, SUBJECTS } from './access-rules.ts';
 import { settingOf, SETTINGS, type Setting } from './edit-rules.ts';
 import { rowsFor } from './project-tree.ts';
-import { sayAnswer, sayQuestion, sayStep } from './say-answer.ts';
+import { describeAnswer, describeQuestion, describeStep } from './describe-answer.ts';
 
 export interface WhyPanelProps {
   state: AccessMatrixState;
@@ -23,13 +23,13 @@ export function WhyPanel({ state, onSet }: WhyPanelProps) {
       .join(', ');
   return (
     <section aria-label={t('why')} className="matrix-why">
-      <h3>{sayQuestion(t, state)}</h3>
+      <h3>{describeQuestion(t, state)}</h3>
       <p className="matrix-answer" data-answer={found.isAllowed ? 'allowed' : 'refused'}>
-        {sayAnswer(t, found)}
+        {describeAnswer(t, found)}
       </p>
       <ol>
         {found.steps.map((step) => (
-          <li key={step.step}>{sayStep(t, step)}</li>
+          <li key={step.step}>{describeStep(t, step)}</li>
         ))}
       </ol>
       <ChoiceBar

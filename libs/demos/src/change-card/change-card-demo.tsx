@@ -5,7 +5,7 @@ import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { ChangeCardPart } from './change-card-part.tsx';
 import { changeSchema, proposalOf, type ChangeState } from './change-state.ts';
-import type { TranslateChange } from './say-edit.ts';
+import type { TranslateChange } from './describe-edit.ts';
 
 /** Message part of this demo. */
 export const words = 'change-card';

@@ -15,15 +15,15 @@ import {
 } from './change-state.ts';
 import { ChangedFile } from './changed-file.tsx';
 import { EditCard } from './edit-card.tsx';
-import { sayEdit, sayUnread } from './say-edit.ts';
+import { describeEdit, describeUnread } from './describe-edit.ts';
 import '../parts/record-form.css';
 import './change-card.css';
 
 /** Shows a sentence, its parts with a decision for each, and the files that they would change. */
 export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<ChangeState>) {
   const t = usePartText('change-card');
-  const sayPart = usePartText('demo-parts');
-  const sayType = (type: string) => sayPart(`type.${type as 'text'}`);
+  const tParts = usePartText('demo-parts');
+  const typeName = (type: string) => tParts(`type.${type as 'text'}`);
   const id = useId();
   const { base, sentence, decisions, past } = state;
   const { edits, unread, accepted, proposed } = useMemo(() => proposalOf(state), [state]);
@@ -61,7 +61,7 @@ export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<Chan
         </div>
         <ul className="change-cards" aria-label={t('parts')}>
           {edits.map((edit) => {
-            const said = sayEdit(t, sayType, edit);
+            const said = describeEdit(t, typeName, edit);
             return (
               <EditCard
                 key={edit.key}
@@ -75,7 +75,7 @@ export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<Chan
           })}
           {unread.map((fault) => (
             <li key={`${fault.kind} ${fault.words} ${fault.name}`} className="change-card" data-state="unread">
-              <p data-sample="">{sayUnread(t, fault)}</p>
+              <p data-sample="">{describeUnread(t, fault)}</p>
             </li>
           ))}
           {edits.length + unread.length === 0 ? <li>{t('empty')}</li> : null}

@@ -6,7 +6,7 @@ import { editCode, toggleBreakpoint, type CodeDebuggerState } from './code-debug
 import { CodeWithLines } from './code-with-lines.tsx';
 import { DebugBar } from './debug-bar.tsx';
 import { DebugPanels } from './debug-panels.tsx';
-import { sayRun } from './say-run.ts';
+import { describeRun } from './describe-run.ts';
 import { useDebugRun } from './use-debug-run.ts';
 import '../parts/record-form.css';
 import './code-debugger.css';
@@ -28,7 +28,7 @@ export function CodeDebuggerPart({ state, onChange, announce }: DemoPartProps<Co
   const advance = async (how: Advance | 'start') => {
     const command = how === 'start' ? how : ({ kind: 'advance', how, breakpoints: state.breakpoints } as const);
     const next = await take(command);
-    if (next) announce(sayRun(t, next));
+    if (next) announce(describeRun(t, next));
   };
   const end = () => {
     stop();
@@ -53,7 +53,7 @@ export function CodeDebuggerPart({ state, onChange, announce }: DemoPartProps<Co
     <div className="debugger" onKeyDown={press}>
       <DebugBar run={run} onAdvance={(how) => void advance(how)} onStop={end} />
       <p className="debugger-status" data-status={run.failure ? 'failed' : (run.view?.status ?? 'idle')}>
-        {sayRun(t, run)}
+        {describeRun(t, run)}
       </p>
       <div className="debugger-pair">
         <CodeWithLines

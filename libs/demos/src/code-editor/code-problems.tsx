@@ -1,6 +1,6 @@
 import { usePartText } from '@genmaster/i18n';
 import type { CodeProblem } from './check-code.ts';
-import { sayFix, sayProblem } from './say-problem.ts';
+import { describeFix, describeProblem } from './describe-problem.ts';
 
 export interface CodeProblemsProps {
   problems: readonly CodeProblem[];
@@ -19,7 +19,7 @@ export function CodeProblems({ problems, onGo, onFix }: CodeProblemsProps) {
             {t('line', { line: problem.line })}
           </button>
           <span>
-            {sayProblem(t, problem)} <code>{problem.rule}</code>
+            {describeProblem(t, problem)} <code>{problem.rule}</code>
           </span>
           {problem.fix ? (
             <button
@@ -28,7 +28,7 @@ export function CodeProblems({ problems, onGo, onFix }: CodeProblemsProps) {
               aria-label={t('fixOnLine', { text: problem.fix.insert, line: problem.line })}
               onClick={() => onFix(problem)}
             >
-              {sayFix(t, problem)}
+              {describeFix(t, problem)}
             </button>
           ) : null}
         </li>

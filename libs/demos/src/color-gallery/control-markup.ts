@@ -34,7 +34,7 @@ export interface Markup {
   children: readonly (Markup | string)[];
 }
 
-type Say = Translate<MessageIdOf<'color-gallery'>>;
+type TranslateGallery = Translate<MessageIdOf<'color-gallery'>>;
 
 const markup = (
   tag: string,
@@ -49,7 +49,7 @@ const markup = (
 });
 
 /** Builds the markup of a control in a state, both for display and for the shown code. */
-export function writeControl(t: Say, control: ControlId, state: ControlState): Markup {
+export function writeControl(t: TranslateGallery, control: ControlId, state: ControlState): Markup {
   const id = `${control}-${state}`;
   if (control === 'fold') {
     return markup(
@@ -86,7 +86,7 @@ export function writeControl(t: Say, control: ControlId, state: ControlState): M
 }
 
 function writeField(
-  t: Say,
+  t: TranslateGallery,
   {
     control,
     state,

@@ -5,7 +5,7 @@ import { DemoStage } from '../stage/demo-stage.tsx';
 import { printSettings } from './check-settings.ts';
 import { ConfigEditorPart } from './config-editor-part.tsx';
 import { stateSchema, type ConfigState } from './config-state.ts';
-import { printStart, type TranslateSettings } from './say-problem.ts';
+import { printStart, type TranslateSettings } from './describe-problem.ts';
 import { settingsJsonSchema } from './settings.ts';
 
 /** Message part of this demo. */

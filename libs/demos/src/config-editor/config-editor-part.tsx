@@ -4,7 +4,7 @@ import type { DemoPartProps } from '../demo-definition.ts';
 import { checkSettings, writeSetting } from './check-settings.ts';
 import type { ConfigState } from './config-state.ts';
 import { ConfigFile } from './config-file.tsx';
-import { printStart } from './say-problem.ts';
+import { printStart } from './describe-problem.ts';
 import { SettingsForm } from './settings-form.tsx';
 import '../parts/record-form.css';
 import './config-editor.css';

@@ -2,7 +2,7 @@ import { usePartText } from '@genmaster/i18n';
 import { useId, useRef } from 'react';
 import type { SettingProblem } from './check-settings.ts';
 import { MAX_FILE } from './config-state.ts';
-import { sayProblem } from './say-problem.ts';
+import { describeProblem } from './describe-problem.ts';
 
 export interface ConfigFileProps {
   text: string;
@@ -60,7 +60,7 @@ export function ConfigFile({ text, problems, onTextChange }: ConfigFileProps) {
               <button type="button" className="chip" onClick={() => goTo(problem.line)}>
                 {t('line', { line: problem.line })}
               </button>
-              <span>{sayProblem(t, problem)}</span>
+              <span>{describeProblem(t, problem)}</span>
             </li>
           ))}
           {problems.length === 0 ? <li>{t('noProblem')}</li> : null}

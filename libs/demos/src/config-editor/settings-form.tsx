@@ -1,7 +1,7 @@
 import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
 import { printTyped, readTyped, type SettingProblem } from './check-settings.ts';
-import { sayAllowed, sayProblem } from './say-problem.ts';
+import { describeAllowed, describeProblem } from './describe-problem.ts';
 import { SETTINGS, type Setting } from './settings.ts';
 
 export interface SettingsFormProps {
@@ -68,12 +68,12 @@ export function SettingsForm({ values, problems, isWaiting, onSet }: SettingsFor
                   />
                 )}
                 <p id={`${controlId}-hint`} className="sample-count">
-                  {sayAllowed(t, setting)} {t(values[setting.name] === undefined ? 'from.default' : 'from.file')}{' '}
+                  {describeAllowed(t, setting)} {t(values[setting.name] === undefined ? 'from.default' : 'from.file')}{' '}
                   {t(setting.restart ? 'restart' : 'atOnce')}
                 </p>
                 {problem ? (
                   <p id={`${controlId}-problem`} className="record-problem">
-                    {sayProblem(t, problem)}
+                    {describeProblem(t, problem)}
                   </p>
                 ) : null}
               </div>

@@ -15,7 +15,7 @@ import {
   type Side,
 } from './draft-state.ts';
 import { lettersIn } from './letters-in.ts';
-import { sayFinding } from './say-finding.ts';
+import { describeFinding } from './describe-finding.ts';
 import { LENGTHS, TONES } from './draft-wish.ts';
 import { ROOM } from './write-draft.ts';
 
@@ -88,7 +88,7 @@ export function DraftPane({ side, kind, choice, read, active, onChange, announce
         </div>
         <ul id={`${id}-findings`} className="draft-findings" aria-label={t('findings')}>
           {findings.map((finding) => {
-            const text = sayFinding(t, finding);
+            const text = describeFinding(t, finding);
             return (
               <li key={text} className="record-problem" data-sample="">
                 {text}

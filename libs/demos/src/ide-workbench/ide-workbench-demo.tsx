@@ -1,6 +1,6 @@
 import { usePartText } from '@genmaster/i18n';
 import { useMemo } from 'react';
-import type { TranslateCode } from '../code-editor/say-problem.ts';
+import type { TranslateCode } from '../code-editor/describe-problem.ts';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { IdeWorkbenchPart } from './ide-workbench-part.tsx';

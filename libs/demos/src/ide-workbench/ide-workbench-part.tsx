@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { CodeProblem } from '../code-editor/check-code.ts';
 import { CodeEditor, type CodeEditorHandle } from '../code-editor/code-editor.tsx';
 import { CodeProblems } from '../code-editor/code-problems.tsx';
-import { markOf, sayOffers } from '../code-editor/say-problem.ts';
+import { markOf, describeOffers } from '../code-editor/describe-problem.ts';
 import { useCodeJudge } from '../code-editor/use-code-judge.ts';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { FileTabs } from './file-tabs.tsx';
@@ -11,7 +11,7 @@ import { firstSheet } from './first-sheet.ts';
 import { entityIn } from './plan-preview.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { working } from './samples.ts';
-import { sayStop } from './say-stop.ts';
+import { describeStop } from './describe-stop.ts';
 import { usePreview } from './use-preview.ts';
 import { MAX_FILE, PATHS, type FileId, type WorkbenchState } from './workbench-files.ts';
 import './ide-workbench.css';
@@ -21,7 +21,7 @@ const known = { code: working.files.rule, entity: entityIn(working.files.entity)
 /** Renders the editor for the three files of the project, and the preview of the page that they define. */
 export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }: DemoPartProps<WorkbenchState>) {
   const t = usePartText('code-editor');
-  const sayPart = usePartText('demo-parts');
+  const tParts = usePartText('demo-parts');
   const { code: lang } = useLanguage();
   const id = useId();
   const editor = useRef<CodeEditorHandle>(null);
@@ -40,7 +40,7 @@ export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }:
       {
         ...lineSpan(files[open], stop.line),
         rule: stop.kind,
-        message: sayStop(t, stop),
+        message: describeStop(t, stop),
         fix: null,
         fixLabel: '',
       },
@@ -79,7 +79,7 @@ export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }:
             marks={marks}
             complete={(text, at) => {
               const found = open === 'rule' && entity ? judge?.offersAt(text, at, entity) : null;
-              return found ? sayOffers(t, (type) => sayPart(`type.${type}`), found) : null;
+              return found ? describeOffers(t, (type) => tParts(`type.${type}`), found) : null;
             }}
             onChange={setFile}
           />

@@ -2,7 +2,7 @@ import { usePartText } from '@genmaster/i18n';
 import type { RefObject } from 'react';
 import type { PreviewProblem } from './plan-preview.ts';
 import type { PreviewSheet } from './preview-sheet.ts';
-import { sayStop } from './say-stop.ts';
+import { describeStop } from './describe-stop.ts';
 import { SheetView } from './sheet-view.tsx';
 import type { usePreview } from './use-preview.ts';
 import { PATHS } from './workbench-files.ts';
@@ -47,7 +47,7 @@ export function PreviewPane({
             <button type="button" className="chip" onClick={() => onGo(problem)}>
               {t('place', { path: PATHS[problem.file], line: problem.line })}
             </button>{' '}
-            <span>{sayStop(t, problem)}</span>
+            <span>{describeStop(t, problem)}</span>
           </p>
         ) : null}
         {sheet === null && first ? <SheetView sheet={first} /> : null}

@@ -39,7 +39,7 @@ export function FormStep({ step, answers, isChecked, onAnswer, onNext, onBack, n
               data-question={field.id}
               field={field}
               label={field.name}
-              sayChoice={texts.choice}
+              choiceLabel={texts.choice}
               problem={isChecked || left.includes(field.id) ? problems[field.id] : undefined}
               value={answers[field.id] ?? ''}
               maxLength={300}

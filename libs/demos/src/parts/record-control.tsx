@@ -11,11 +11,11 @@ export interface RecordControlProps extends Omit<ComponentProps<'input'>, 'id'> 
   /** Language of the problem, where it is not the page’s. */
   problemLang?: string | undefined;
   /** Formats a choice for display. @default unchanged */
-  sayChoice?: (choice: string) => string;
+  choiceLabel?: (choice: string) => string;
 }
 
 /** Renders one labelled control of a generated form, with its problem below it. */
-export function RecordControl({ id, field, label, problem, problemLang, sayChoice, ...control }: RecordControlProps) {
+export function RecordControl({ id, field, label, problem, problemLang, choiceLabel, ...control }: RecordControlProps) {
   const t = usePartText('demo-parts');
   const shared = {
     ...control,
@@ -34,7 +34,7 @@ export function RecordControl({ id, field, label, problem, problemLang, sayChoic
           <option value="">{t('form.choose')}</option>
           {choicesOf(field).map((choice) => (
             <option key={choice} value={choice}>
-              {sayChoice?.(choice) ?? choice}
+              {choiceLabel?.(choice) ?? choice}
             </option>
           ))}
         </select>

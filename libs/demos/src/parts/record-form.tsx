@@ -66,11 +66,11 @@ export function RecordForm(props: RecordFormProps) {
   });
   const { errors, isSubmitted } = formState;
   // What was found wrong is said in the language of the messages, also after it changes.
-  const sayAgain = useEffectEvent(() => {
+  const translateProblems = useEffectEvent(() => {
     const wrong = Object.keys(errors);
     if (wrong.length > 0) void trigger(wrong);
   });
-  useEffect(() => sayAgain(), [messages]);
+  useEffect(() => translateProblems(), [messages]);
   const save = (values: FormValues) => {
     onSave(readValues(entity, values as RawValues) as Record<string, Value>);
     announce(t('form.saved'));

@@ -5,7 +5,7 @@ import { DemoStage } from '../stage/demo-stage.tsx';
 import { ACTIONS, decide } from './policy.ts';
 import { RemotePolicyPart } from './remote-policy-part.tsx';
 import { rulesOf, stateSchema, type RemotePolicyState } from './remote-policy-state.ts';
-import { sayAnswer } from './say-rule.ts';
+import { describeAnswer } from './describe-rule.ts';
 
 /** Name of the message part with the texts of this demo. */
 export const words = 'remote-policy';
@@ -45,9 +45,9 @@ const definitionIn = (t: Translate<MessageIdOf<'remote-policy'>>): DemoDefinitio
   schema: stateSchema,
   Part: RemotePolicyPart,
   copy: (state) =>
-    ACTIONS.map((action) => `${t(`action.${action}`)}: ${sayAnswer(t, decide(rulesOf(state), action, state))}`).join(
-      '\n',
-    ),
+    ACTIONS.map(
+      (action) => `${t(`action.${action}`)}: ${describeAnswer(t, decide(rulesOf(state), action, state))}`,
+    ).join('\n'),
   code: (state) => [
     { caption: t('code.rules'), language: 'json', code: JSON.stringify(rulesOf(state), null, 2) },
     {

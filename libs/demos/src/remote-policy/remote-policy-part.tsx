@@ -3,7 +3,7 @@ import type { DemoPartProps } from '../demo-definition.ts';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { ACTIONS, decide, DEVICES, NETWORKS, policyRules, ROLES, type Action } from './policy.ts';
 import { rulesOf, type RemotePolicyState } from './remote-policy-state.ts';
-import { sayAnswer, sayHour, sayRule } from './say-rule.ts';
+import { describeAnswer, formatHour, describeRule } from './describe-rule.ts';
 import './remote-policy.css';
 
 /** Renders the situation on one side, and the decision on each action, its reasons and the rules on the other. */
@@ -15,7 +15,7 @@ export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<Re
     onChange((now) => ({ ...now, ...next }));
     const then = { ...state, ...next };
     const answer = decide(rulesOf(then), then.action, then);
-    announce(`${t(`action.${then.action}`)}: ${sayAnswer(t, answer)}`);
+    announce(`${t(`action.${then.action}`)}: ${describeAnswer(t, answer)}`);
   };
   return (
     <div className="demo-pair">
@@ -40,14 +40,14 @@ export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<Re
           onValueChange={(device) => change({ device })}
         />
         <label className="policy-hour">
-          <span>{t('hour', { hour: sayHour(state.hour) })}</span>
+          <span>{t('hour', { hour: formatHour(state.hour) })}</span>
           <input
             type="range"
             min={0}
             max={23}
             step={1}
             value={state.hour}
-            aria-valuetext={sayHour(state.hour)}
+            aria-valuetext={formatHour(state.hour)}
             onChange={({ target }) => change({ hour: Number(target.value) })}
           />
         </label>
@@ -90,7 +90,7 @@ export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<Re
                       <span aria-hidden="true">{answer.isAllowed ? '✓' : '✕'}</span>{' '}
                       {t(answer.isAllowed ? 'allowed' : 'refused')}
                     </td>
-                    <td>{sayAnswer(t, answer)}</td>
+                    <td>{describeAnswer(t, answer)}</td>
                   </tr>
                 );
               })}
@@ -99,8 +99,8 @@ export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<Re
         </div>
         <section aria-labelledby="policy-why" className="policy-why">
           <h3 id="policy-why">{t('why', { action: t(`action.${state.action}`) })}</h3>
-          <p>{sayAnswer(t, explained)}</p>
-          {explained.rule ? <p className="sample-count">{sayRule(t, explained.rule)}</p> : null}
+          <p>{describeAnswer(t, explained)}</p>
+          {explained.rule ? <p className="sample-count">{describeRule(t, explained.rule)}</p> : null}
           <ul>
             {explained.missed.map(({ rule, because }) => (
               <li key={rule.id}>{t(`missed.${because}`, { rule: rule.id })}</li>
@@ -119,7 +119,7 @@ export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<Re
                 }
               />
               <span>
-                <b>{rule.id}</b> {sayRule(t, rule)}
+                <b>{rule.id}</b> {describeRule(t, rule)}
               </span>
             </label>
           ))}

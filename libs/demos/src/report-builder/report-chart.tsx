@@ -4,8 +4,8 @@ export interface ReportChartProps {
   kind: Report['chart'];
   lines: readonly ReportLine[];
   label: string;
-  sayGroup: (group: string) => string;
-  sayValue: (value: number) => string;
+  formatGroup: (group: string) => string;
+  formatValue: (value: number) => string;
 }
 
 const WIDTH = 640;
@@ -15,7 +15,7 @@ const BOTTOM = 36;
 const TOP = 14;
 
 /** Renders the result as a chart; the table below it has the same data as text. */
-export function ReportChart({ kind, lines, label, sayGroup, sayValue }: ReportChartProps) {
+export function ReportChart({ kind, lines, label, formatGroup, formatValue }: ReportChartProps) {
   const { top, marks } = scaleOf(lines);
   const y = (value: number) => TOP + (1 - value / top) * (HEIGHT - TOP - BOTTOM);
   const step = (WIDTH - START) / Math.max(lines.length, 1);
@@ -28,7 +28,7 @@ export function ReportChart({ kind, lines, label, sayGroup, sayValue }: ReportCh
         <g key={mark}>
           <line x1={START} x2={WIDTH} y1={y(mark)} y2={y(mark)} className="report-rule" />
           <text x={START - 8} y={y(mark) + 4} textAnchor="end">
-            {sayValue(mark)}
+            {formatValue(mark)}
           </text>
         </g>
       ))}
@@ -58,7 +58,7 @@ export function ReportChart({ kind, lines, label, sayGroup, sayValue }: ReportCh
       {lines.map(({ group }, index) =>
         index % every === 0 ? (
           <text key={group} x={x(index)} y={HEIGHT - 12} textAnchor="middle">
-            {sayGroup(group)}
+            {formatGroup(group)}
           </text>
         ) : null,
       )}

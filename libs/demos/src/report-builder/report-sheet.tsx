@@ -22,7 +22,7 @@ export function ReportSheet({ report }: { report: Report }) {
     () => new Intl.DateTimeFormat(`${code}-IN`, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
     [code],
   );
-  const sayGroup = (group: string): string =>
+  const formatGroup = (group: string): string =>
     report.group === 'month'
       ? months.format(new Date(`${group}-01T00:00:00Z`))
       : report.group === 'status'
@@ -47,8 +47,8 @@ export function ReportSheet({ report }: { report: Report }) {
             kind={report.chart}
             lines={answer.lines}
             label={t('drawing', { name })}
-            sayGroup={sayGroup}
-            sayValue={(value) => (value >= 10_000 ? `${Math.round(value / 1000)}k` : String(value))}
+            formatGroup={formatGroup}
+            formatValue={(value) => (value >= 10_000 ? `${Math.round(value / 1000)}k` : String(value))}
           />
           <div className="table" role="region" aria-label={name} tabIndex={0}>
             <table>
@@ -67,7 +67,7 @@ export function ReportSheet({ report }: { report: Report }) {
               <tbody>
                 {answer.lines.map(({ group, count, value }) => (
                   <tr key={group}>
-                    <th scope="row">{sayGroup(group)}</th>
+                    <th scope="row">{formatGroup(group)}</th>
                     <td data-numeric="">{count}</td>
                     <td data-numeric="">{numbers.format(value)}</td>
                   </tr>

@@ -1,6 +1,6 @@
 import type { RequirementItem } from '@genmaster/app-model/sentences';
 import { usePartText } from '@genmaster/i18n';
-import { sayItem, saySentences } from './say-reading.ts';
+import { describeItem, listSentences } from './describe-reading.ts';
 
 export interface FoundItemsProps {
   items: readonly RequirementItem[];
@@ -13,8 +13,8 @@ export interface FoundItemsProps {
 /** Renders the list of found items, each with its sentences and its rule, to be accepted or refused. */
 export function FoundItems({ items, refused, onDecide, onVisit }: FoundItemsProps) {
   const t = usePartText('requirement-reader');
-  const sayPart = usePartText('demo-parts');
-  const sayType = (type: string) => sayPart(`type.${type as 'text'}`);
+  const tParts = usePartText('demo-parts');
+  const typeName = (type: string) => tParts(`type.${type as 'text'}`);
   return (
     <section className="demo-pane" aria-label={t('found', { count: items.length })}>
       <header>
@@ -32,10 +32,10 @@ export function FoundItems({ items, refused, onDecide, onVisit }: FoundItemsProp
                   onFocus={() => onVisit(item)}
                   onChange={() => onDecide(item)}
                 />
-                <span data-sample="">{sayItem(t, sayType, item)}</span>
+                <span data-sample="">{describeItem(t, typeName, item)}</span>
               </label>
               <small>
-                {saySentences(item.from)}: {t(`rule.${item.rule}`)}
+                {listSentences(item.from)}: {t(`rule.${item.rule}`)}
               </small>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { DemoStage } from '../stage/demo-stage.tsx';
 import { RequirementReaderPart } from './requirement-reader-part.tsx';
 import { readState, requirementSchema, type RequirementState } from './requirement-state.ts';
 import { requirementTexts } from './requirement-texts.ts';
-import { printSpecification, type TranslateReading } from './say-reading.ts';
+import { printSpecification, type TranslateReading } from './describe-reading.ts';
 
 /** Name of the message part with the texts of this demo. */
 export const words = 'requirement-reader';
@@ -15,14 +15,14 @@ export const words = 'requirement-reader';
 /** Renders requirements in plain sentences, the items found in them, the open questions, and the resulting form. */
 export function Demo() {
   const t = usePartText(words);
-  const sayPart = usePartText('demo-parts');
-  const definition = useMemo(() => definitionIn(t, (type) => sayPart(`type.${type as 'text'}`)), [t, sayPart]);
+  const tParts = usePartText('demo-parts');
+  const definition = useMemo(() => definitionIn(t, (type) => tParts(`type.${type as 'text'}`)), [t, tParts]);
   return <DemoStage definition={definition} />;
 }
 
 const start = (text: string): RequirementState => ({ text, refused: [], shown: '' });
 
-const definitionIn = (t: TranslateReading, sayType: (type: string) => string): DemoDefinition<RequirementState> => ({
+const definitionIn = (t: TranslateReading, typeName: (type: string) => string): DemoDefinition<RequirementState> => ({
   id: 'requirement-reader',
   scenarios: [
     { id: 'invoices', label: t('scenario.invoices'), state: start(requirementTexts.invoices) },
@@ -31,7 +31,7 @@ const definitionIn = (t: TranslateReading, sayType: (type: string) => string): D
   ],
   schema: requirementSchema,
   Part: RequirementReaderPart,
-  copy: (state) => printSpecification(t, sayType, readState(state)),
+  copy: (state) => printSpecification(t, typeName, readState(state)),
   code: (state) => {
     const { model } = readState(state);
     const withFields = model.filter(({ fields }) => fields.length > 0);

@@ -5,15 +5,15 @@ import type { DemoPartProps } from '../demo-definition.ts';
 import { FormPreview } from './form-preview.tsx';
 import { FoundItems } from './found-items.tsx';
 import { MAX_TEXT, readState, toggle, withText, type RequirementState } from './requirement-state.ts';
-import { sayGap, sayItem, saySentences } from './say-reading.ts';
+import { describeGap, describeItem, listSentences } from './describe-reading.ts';
 import { SentenceList } from './sentence-list.tsx';
 import './requirement-reader.css';
 
 /** Renders a text, its sentences with the found items, the open questions, and the form of the accepted items. */
 export function RequirementReaderPart({ state, onChange, announce }: DemoPartProps<RequirementState>) {
   const t = usePartText('requirement-reader');
-  const sayPart = usePartText('demo-parts');
-  const sayType = (type: string) => sayPart(`type.${type as 'text'}`);
+  const tParts = usePartText('demo-parts');
+  const typeName = (type: string) => tParts(`type.${type as 'text'}`);
   const id = useId();
   const [active, setActive] = useState<string | null>(null);
   const reading = useMemo(() => readState(state), [state]);
@@ -28,7 +28,7 @@ export function RequirementReaderPart({ state, onChange, announce }: DemoPartPro
   const decide = (item: RequirementItem) => {
     const isRefused = state.refused.includes(item.key);
     onChange((now) => toggle(now, item));
-    announce(t(isRefused ? 'said.accepted' : 'said.refused', { item: sayItem(t, sayType, item) }));
+    announce(t(isRefused ? 'said.accepted' : 'said.refused', { item: describeItem(t, typeName, item) }));
   };
   return (
     <div className="demo-column">
@@ -60,9 +60,9 @@ export function RequirementReaderPart({ state, onChange, announce }: DemoPartPro
               {reading.gaps.length === 0 ? <p>{t('noGaps')}</p> : null}
               <ol className="reader-gaps">
                 {reading.gaps.map((gap) => (
-                  <li key={`${gap.kind} ${saySentences(gap.from)} ${Object.values(gap.values).join(' ')}`}>
-                    <strong>{t(`kind.${gap.kind}`)}</strong> <small>{saySentences(gap.from)}</small>
-                    <span data-sample="">{sayGap(t, gap)}</span>
+                  <li key={`${gap.kind} ${listSentences(gap.from)} ${Object.values(gap.values).join(' ')}`}>
+                    <strong>{t(`kind.${gap.kind}`)}</strong> <small>{listSentences(gap.from)}</small>
+                    <span data-sample="">{describeGap(t, gap)}</span>
                   </li>
                 ))}
               </ol>

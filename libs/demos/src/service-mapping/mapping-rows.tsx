@@ -14,7 +14,7 @@ export interface MappingRowsProps {
 /** Renders each field of the entity with its path in the response, its conversion, and the resulting value. */
 export function MappingRows({ fields, paths, mapping, onChange }: MappingRowsProps) {
   const t = usePartText('service-mapping');
-  const sayParts = usePartText('demo-parts');
+  const tParts = usePartText('demo-parts');
   const id = useId();
   return (
     <ul className="mapping-rows">
@@ -26,7 +26,7 @@ export function MappingRows({ fields, paths, mapping, onChange }: MappingRowsPro
             <h4>
               <bdi>{label}</bdi>{' '}
               <small>
-                {sayParts(`type.${field.type}`)} {field.required ? sayParts('form.required') : ''}
+                {tParts(`type.${field.type}`)} {field.required ? tParts('form.required') : ''}
               </small>
             </h4>
             <select

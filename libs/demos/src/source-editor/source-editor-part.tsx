@@ -2,7 +2,7 @@ import { usePartText } from '@genmaster/i18n';
 import { useMemo, useRef } from 'react';
 import { CodeEditor, type CodeEditorHandle } from '../code-editor/code-editor.tsx';
 import { CodeProblems } from '../code-editor/code-problems.tsx';
-import { markOf, sayOffers } from '../code-editor/say-problem.ts';
+import { markOf, describeOffers } from '../code-editor/describe-problem.ts';
 import { useCodeJudge } from '../code-editor/use-code-judge.ts';
 import type { CodeProblem } from '../code-editor/check-code.ts';
 import type { DemoPartProps } from '../demo-definition.ts';
@@ -17,7 +17,7 @@ const known = { code: OVERDUE, entity: billedInvoice, problems: firstProblems };
 /** Renders the editor with its problems, and the model that it knows beside it. */
 export function SourceEditorPart({ state: { entity, code }, onChange, announce }: DemoPartProps<SourceEditorState>) {
   const t = usePartText('code-editor');
-  const sayPart = usePartText('demo-parts');
+  const tParts = usePartText('demo-parts');
   const editor = useRef<CodeEditorHandle>(null);
   const { problems, judge, want } = useCodeJudge(code, entity, known);
   const marks = useMemo(() => problems.map((problem) => markOf(t, problem)), [t, problems]);
@@ -52,7 +52,7 @@ export function SourceEditorPart({ state: { entity, code }, onChange, announce }
               marks={marks}
               complete={(text, at) => {
                 const found = judge?.offersAt(text, at, entity);
-                return found ? sayOffers(t, (type) => sayPart(`type.${type}`), found) : null;
+                return found ? describeOffers(t, (type) => tParts(`type.${type}`), found) : null;
               }}
               onChange={setCode}
             />

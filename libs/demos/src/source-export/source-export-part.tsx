@@ -39,9 +39,9 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
   }, [files]);
   const showCheck = (result: Check) => {
     setCheck({ of: stateKey, result });
-    announce(sayCheck(result));
+    announce(describeCheck(result));
   };
-  const sayCheck = (result: Check): string => {
+  const describeCheck = (result: Check): string => {
     if ('problem' in result) return t(result.problem);
     const count = result.verdicts.filter(({ verdict }) => verdict !== 'same').length;
     return count === 0 ? t('intact', { count: result.verdicts.length }) : t('differs', { count });
@@ -83,7 +83,7 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
                 void file.arrayBuffer().then(async (buffer) => {
                   const found = await verifyArchive(new Uint8Array(buffer));
                   setCheck({ of: '', result: found });
-                  announce(sayCheck(found));
+                  announce(describeCheck(found));
                 }, refuse);
               }}
             />
@@ -107,7 +107,7 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
           className="export-result"
           data-state={'problem' in result || result.verdicts.some(({ verdict }) => verdict !== 'same') ? 'bad' : 'good'}
         >
-          {sayCheck(result)}
+          {describeCheck(result)}
         </p>
       ) : null}
       <div className="table" role="region" aria-label={t('files')} tabIndex={0}>

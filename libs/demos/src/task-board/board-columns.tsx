@@ -25,7 +25,7 @@ export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>
   const cards = held?.cards ?? state.cards;
   const shown = cards.filter((card) => isShown(state, card));
   const focus = (id: string | undefined) => root.current?.querySelector<HTMLElement>(`[data-card="${id}"]`)?.focus();
-  const sayPlace = (list: readonly Card[], id: string) => {
+  const describePlace = (list: readonly Card[], id: string) => {
     const card = list.find((one) => one.id === id)!;
     const own = columnOf(list, card.column);
     return t('said.place', { column: t(`column.${card.column}`), place: own.indexOf(card) + 1, count: own.length });
@@ -74,7 +74,7 @@ export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>
         flushSync(() => setHeld({ id: card.id, cards: next }));
         focus(card.id);
         announce(
-          sayPlace(
+          describePlace(
             next.filter((one) => isShown(state, one)),
             card.id,
           ),

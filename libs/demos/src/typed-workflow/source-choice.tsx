@@ -1,5 +1,5 @@
 import { usePartText } from '@genmaster/i18n';
-import { stepName } from './say-workflow.ts';
+import { stepName } from './describe-workflow.ts';
 import { stepKinds, type Port, type Step } from './workflow.ts';
 
 export interface SourceChoiceProps {

@@ -1,7 +1,7 @@
 import { usePartText } from '@genmaster/i18n';
 import type { Finding } from './check-workflow.ts';
 import { changeStep, moveStep, removeStep, wire } from './edit-workflow.ts';
-import { stepName } from './say-workflow.ts';
+import { stepName } from './describe-workflow.ts';
 import { SourceChoice } from './source-choice.tsx';
 import { END, stepKinds, type Step, type Workflow } from './workflow.ts';
 

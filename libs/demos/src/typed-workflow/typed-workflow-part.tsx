@@ -5,7 +5,7 @@ import type { DemoPartProps } from '../demo-definition.ts';
 import { checkWorkflow } from './check-workflow.ts';
 import { addStep, wire } from './edit-workflow.ts';
 import { RunTable } from './run-table.tsx';
-import { sayFinding, stepName } from './say-workflow.ts';
+import { describeFinding, stepName } from './describe-workflow.ts';
 import { StepList } from './step-list.tsx';
 import { WorkflowCanvas } from './workflow-canvas.tsx';
 import { MAX_STEPS, STEP_KINDS, type StepKindId, type Workflow } from './workflow.ts';
@@ -48,7 +48,7 @@ export function TypedWorkflowPart({ state, onChange, announce }: DemoPartProps<W
             {findings.length === 0 ? <p>{t('none')}</p> : null}
             <ul className="workflow-findings">
               {findings.map((finding) => {
-                const text = sayFinding(t, steps, finding);
+                const text = describeFinding(t, steps, finding);
                 return <li key={text}>{text}</li>;
               })}
             </ul>

@@ -2,7 +2,7 @@ import { usePartText } from '@genmaster/i18n';
 import { useState, type KeyboardEvent } from 'react';
 import type { Finding } from './check-workflow.ts';
 import { layOut, WIDTH, type PlacedPort } from './lay-out.ts';
-import { stepName } from './say-workflow.ts';
+import { stepName } from './describe-workflow.ts';
 import { fits, stepKinds, type Step } from './workflow.ts';
 
 export interface WorkflowCanvasProps {

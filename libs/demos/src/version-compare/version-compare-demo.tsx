@@ -4,7 +4,7 @@ import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
-import { sayChange, VersionComparePart } from './version-compare-part.tsx';
+import { describeChange, VersionComparePart } from './version-compare-part.tsx';
 import { compareSchema, type VersionCompareState } from './version-compare-state.ts';
 
 /** Name of the message part with the texts of this demo. */
@@ -13,8 +13,8 @@ export const words = 'project-files';
 /** Renders two versions of a model with their differences as sentences, each of which can be undone. */
 export function Demo() {
   const t = usePartText(words);
-  const sayPart = usePartText('demo-parts');
-  const definition = useMemo(() => definitionIn(t, (type) => sayPart(`type.${type as 'text'}`)), [t, sayPart]);
+  const tParts = usePartText('demo-parts');
+  const definition = useMemo(() => definitionIn(t, (type) => tParts(`type.${type as 'text'}`)), [t, tParts]);
   return <DemoStage definition={definition} />;
 }
 
@@ -45,7 +45,7 @@ const large: Entity = {
 
 const definitionIn = (
   t: Translate<MessageIdOf<'project-files'>>,
-  sayType: (type: string) => string,
+  typeName: (type: string) => string,
 ): DemoDefinition<VersionCompareState> => ({
   id: 'version-compare',
   scenarios: [
@@ -57,7 +57,7 @@ const definitionIn = (
   Part: VersionComparePart,
   copy: ({ before, after }) =>
     compareModels(before, after)
-      .map((change) => sayChange(t, sayType, change))
+      .map((change) => describeChange(t, typeName, change))
       .join('\n'),
   code: ({ before, after }) => [
     { caption: t('before'), language: 'json', code: JSON.stringify(before, null, 2) },

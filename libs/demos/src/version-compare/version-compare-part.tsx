@@ -8,14 +8,14 @@ import { EntityEditor } from '../parts/entity-editor.tsx';
 import type { VersionCompareState } from './version-compare-state.ts';
 import './version-compare.css';
 
-type Say = Translate<MessageIdOf<'project-files'>>;
+type TranslateProject = Translate<MessageIdOf<'project-files'>>;
 
 /** Describes a change in a sentence. */
-export function sayChange(t: Say, sayType: (type: string) => string, change: ModelChange): string {
+export function describeChange(t: TranslateProject, typeName: (type: string) => string, change: ModelChange): string {
   if (change.kind === 'type')
-    return t('change.type', { field: change.field, from: sayType(change.from), to: sayType(change.to) });
+    return t('change.type', { field: change.field, from: typeName(change.from), to: typeName(change.to) });
   if (change.kind === 'added' || change.kind === 'removed')
-    return t(`change.${change.kind}`, { field: change.field, type: sayType(change.type) });
+    return t(`change.${change.kind}`, { field: change.field, type: typeName(change.type) });
   const { kind, id: _, ...values } = change;
   return t(`change.${kind}`, values);
 }
@@ -23,8 +23,8 @@ export function sayChange(t: Say, sayType: (type: string) => string, change: Mod
 /** Renders the changes as sentences, each with a button to undo it, and the files that differ because of them. */
 export function VersionComparePart({ state, onChange, announce }: DemoPartProps<VersionCompareState>) {
   const t = usePartText('project-files');
-  const sayPart = usePartText('demo-parts');
-  const sayType = (type: string) => sayPart(`type.${type as 'text'}`);
+  const tParts = usePartText('demo-parts');
+  const typeName = (type: string) => tParts(`type.${type as 'text'}`);
   const { before, after, past, showGenerated } = state;
   const changes = compareModels(before, after);
   const differing = useMemo(() => differencesOf(before, after), [before, after]);
@@ -35,7 +35,7 @@ export function VersionComparePart({ state, onChange, announce }: DemoPartProps<
       after: restoreChange(now.before, now.after, change),
       past: [...now.past, now.after].slice(-20),
     }));
-    announce(t('restored', { sentence: sayChange(t, sayType, change) }));
+    announce(t('restored', { sentence: describeChange(t, typeName, change) }));
   };
   const undo = () => {
     onChange((now) => ({ ...now, after: now.past.at(-1) ?? now.after, past: now.past.slice(0, -1) }));
@@ -55,7 +55,7 @@ export function VersionComparePart({ state, onChange, announce }: DemoPartProps<
             {changes.length === 0 ? <p>{t('none')}</p> : null}
             <ul className="version-changes">
               {changes.map((change) => {
-                const sentence = sayChange(t, sayType, change);
+                const sentence = describeChange(t, typeName, change);
                 return (
                   <li key={`${change.kind} ${change.id}`} data-kind={change.kind}>
                     <span data-sample="">{sentence}</span>

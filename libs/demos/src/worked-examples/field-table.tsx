@@ -7,7 +7,7 @@ import type { Translate } from '@genmaster/i18n';
 /** Renders the fields of an entity with their types and rules. */
 export function FieldTable({ entity }: { entity: Entity }) {
   const t = usePartText('worked-examples');
-  const sayPart = usePartText('demo-parts');
+  const tParts = usePartText('demo-parts');
   const { label, fields } = namesOf(entity);
   const labelOf = (id: string) => fields.find(({ field }) => field.id === id)?.label ?? id;
   return (
@@ -29,7 +29,7 @@ export function FieldTable({ entity }: { entity: Entity }) {
             return (
               <tr key={field.id}>
                 <th scope="row">{name}</th>
-                <td>{sayPart(`type.${field.type}`)}</td>
+                <td>{tParts(`type.${field.type}`)}</td>
                 <td>{[...rulesOf(field, t), ...between].join('; ') || t('none')}</td>
               </tr>
             );

@@ -40,7 +40,7 @@ export function compilePage(parts: PageParts, bare: Omit<CompileContext, 'pictur
   const details = compileDetails(endOf(words, 'details'), english && endOf(english, 'details'), context);
   const body = words.blocks.filter((block) => !isEnd(block));
   const englishBody = english?.blocks.filter((block) => !isEnd(block)) ?? [];
-  tellRepeats(body, context);
+  reportRepeats(body, context);
 
   const actionsLine = words.front.lines['actions'] ?? 1;
   if (front.actions.length !== facts.actions.length) {
@@ -104,7 +104,7 @@ function nameOf(block: BlockSource | undefined, english: BlockSource | undefined
   return `:::${block.kind}${id ? `{#${id}}` : ''}`;
 }
 
-function tellRepeats(blocks: readonly BlockSource[], { report }: CompileContext): void {
+function reportRepeats(blocks: readonly BlockSource[], { report }: CompileContext): void {
   const seen = new Set<string>();
   for (const { attributes, line } of blocks) {
     const { id } = attributes;

@@ -21,7 +21,7 @@ export function compilePages(sources: readonly PageSource[], library: ContentLib
   const problems: Problem[] = sources.flatMap((source) => source.problems);
   const links: LinkAt[] = [];
   const folders = sources.flatMap((source) => readFacts(source, library, problems)).toSorted(inOrder);
-  tellTwice(folders, problems);
+  reportDuplicates(folders, problems);
   for (const { source, facts } of folders) links.push(...linksOf(source, facts));
 
   const folderOf = new Map(folders.map((folder) => [folder.facts.address as string, folder]));
@@ -104,7 +104,7 @@ const isNameOnly = ({ front, blocks }: WordsSource): boolean => blocks.length ==
 const inOrder = (one: Folder, other: Folder): number =>
   AREA_IDS.indexOf(one.area) - AREA_IDS.indexOf(other.area) || one.facts.order - other.facts.order;
 
-function tellTwice(folders: readonly Folder[], problems: Problem[]): void {
+function reportDuplicates(folders: readonly Folder[], problems: Problem[]): void {
   const taken = new Map<PagePath, string>();
   for (const { source, facts } of folders) {
     const place = `${source.area}/${source.slug}`;

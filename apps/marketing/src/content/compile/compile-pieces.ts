@@ -11,12 +11,12 @@ export function compilePieces(
 ): readonly ContentBlock[] {
   const pieces = withCaptions(sources, context.report);
   const english = first && withCaptions(first, () => undefined);
-  if (english) tellDifference(pieces, english, line, context);
+  if (english) reportDifference(pieces, english, line, context);
   return pieces.flatMap((piece, index) => compilePiece(piece, english?.[index] ?? null, context));
 }
 
 /** Reports the first piece that differs in kind from that of the first language. */
-function tellDifference(
+function reportDifference(
   pieces: readonly Piece[],
   english: readonly Piece[],
   line: number,

@@ -34,7 +34,7 @@ export const tables: Readonly<Record<string, (language: LanguageCode) => Rows>> 
   'paid-orders-chart': () => REGION_ROWS.map(([region, , total]) => [region, total]),
   'contact-subjects': (language) =>
     CONTACT_SUBJECTS.map((subject) => {
-      const t = sayOfContact[language];
+      const t = tContact[language];
       return [t(`subject.${subject}`), t(`subject.${subject}.helper`)];
     }),
   'contact-fields': (language) => CONTACT_FIELDS.map((field) => contactFieldRow(field, language)),
@@ -55,13 +55,13 @@ const openingWords = {
 /** Roles that may change an employee, a request and a holiday. */
 const HINDI_LEAVE_ROLES = ['मैनेजर', 'अर्ज़ी खुली हो तो कर्मचारी; स्थिति मैनेजर', 'मैनेजर'];
 
-const sayOfContact: Readonly<Record<LanguageCode, Translate<MessageIdOf<'contact'>>>> = {
+const tContact: Readonly<Record<LanguageCode, Translate<MessageIdOf<'contact'>>>> = {
   en: createTranslate('en', contactTextsInEnglish),
   hi: createTranslate('hi', contactTextsInHindi),
 };
 
 function contactFieldRow(field: ContactField, language: LanguageCode): readonly string[] {
-  const t = sayOfContact[language];
+  const t = tContact[language];
   const { required }: ContactRule = contactRules.fields[field];
   const need = required ? { en: 'Required', hi: 'ज़रूरी' } : { en: 'Optional', hi: 'वैकल्पिक' };
   // The organisation is the one optional field: an empty value is valid, so only its length can be wrong.

@@ -26,7 +26,7 @@ export function SecondStepDialog() {
 /** Takes the second step of the sign-in that waits with this ticket. */
 function SecondStep({ ticket }: { ticket: string }) {
   const t = usePartText('account');
-  const sayOfSite = useText();
+  const tSite = useText();
   const dispatch = useSiteDispatch();
   const { session, log } = useServices();
   const [takeStep] = useSecondFactorApi().takeSecondStep.useMutation();
@@ -53,7 +53,7 @@ function SecondStep({ ticket }: { ticket: string }) {
     if (!data) throw { status: 401, data: { errors: [{ field, message: '' }] } };
     await session.accept(data.SagAuthToken);
     dispatch(accountShown(null));
-    dispatch(toastShown({ tone: 'success', text: sayOfSite('session.signedIn') }));
+    dispatch(toastShown({ tone: 'success', text: tSite('session.signedIn') }));
   };
   const enterCode = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

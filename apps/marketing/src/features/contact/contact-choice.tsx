@@ -2,7 +2,7 @@ import type { ContactField as FieldName } from '@genmaster/site-contract/contrac
 import { usePartText } from '@genmaster/i18n';
 import { idOf } from './contact-field.tsx';
 import type { useContactForm } from './use-contact-form.ts';
-import { sayProblem, type ContactProblem, type ContactTextId } from './contact-texts.ts';
+import { describeProblem, type ContactProblem, type ContactTextId } from './contact-texts.ts';
 
 type Bind = ReturnType<typeof useContactForm>['bind'];
 
@@ -50,7 +50,7 @@ export function ContactChoice({ field, options, problem, bind, thread }: Contact
       </div>
       {problem === undefined ? null : (
         <p id={`${id}-problem`} className="field-problem">
-          {sayProblem(t, problem)}
+          {describeProblem(t, problem)}
         </p>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 import type { ContactField as FieldName } from '@genmaster/site-contract/contract';
 import type { ReactNode } from 'react';
 import { usePartText } from '@genmaster/i18n';
-import { sayProblem, type ContactProblem } from './contact-texts.ts';
+import { describeProblem, type ContactProblem } from './contact-texts.ts';
 
 /** Attributes that connect a control with its label, hint and error message. */
 export interface ControlProps {
@@ -67,7 +67,7 @@ export function ContactField({
       {control}
       {problem === undefined ? null : (
         <p id={`${id}-problem`} className="field-problem">
-          {sayProblem(t, problem)}
+          {describeProblem(t, problem)}
         </p>
       )}
     </div>

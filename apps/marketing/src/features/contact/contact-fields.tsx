@@ -8,7 +8,7 @@ import { useLanguage, usePartText } from '@genmaster/i18n';
 import { useServices } from '../../platform/services-context.tsx';
 import { ContactChoice } from './contact-choice.tsx';
 import { ContactField } from './contact-field.tsx';
-import { sayProblem } from './contact-texts.ts';
+import { describeProblem } from './contact-texts.ts';
 import { CONTACT_IDS } from './contact-view.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import type { useContactForm } from './use-contact-form.ts';
@@ -99,7 +99,7 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
           ? null
           : t('problem', {
               label: t(`${view.spoken.field}`),
-              problem: sayProblem(t, view.spoken.problem),
+              problem: describeProblem(t, view.spoken.problem),
             })}
       </p>
     </form>

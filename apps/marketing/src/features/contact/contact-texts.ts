@@ -7,5 +7,5 @@ export type ContactTextId = MessageIdOf<'contact'>;
 export type ContactProblem = { text: ContactTextId } | { words: string };
 
 /** Returns the text of a problem, in the page’s language when it is one of our texts. */
-export const sayProblem = (t: Translate<ContactTextId>, problem: ContactProblem): string =>
+export const describeProblem = (t: Translate<ContactTextId>, problem: ContactProblem): string =>
   'text' in problem ? t(problem.text) : problem.words;

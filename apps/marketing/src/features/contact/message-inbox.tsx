@@ -56,9 +56,12 @@ export function MessageInbox() {
   );
 }
 
-type Say = ReturnType<typeof usePartText<'contact'>>;
+type TranslateContact = ReturnType<typeof usePartText<'contact'>>;
 
-function statusOf({ error, isFetching, count }: { error: unknown; isFetching: boolean; count: number }, t: Say) {
+function statusOf(
+  { error, isFetching, count }: { error: unknown; isFetching: boolean; count: number },
+  t: TranslateContact,
+) {
   if (isFetching) return t('inbox.loading');
   const { status } = Object(error) as { status?: unknown };
   if (status === 401 || status === 403) return t('inbox.denied');

@@ -2,7 +2,7 @@ import type { ContactField } from '@genmaster/site-contract/contract';
 import { usePartText } from '@genmaster/i18n';
 import type { Ref } from 'react';
 import { idOf } from './contact-field.tsx';
-import { sayProblem, type ContactProblem } from './contact-texts.ts';
+import { describeProblem, type ContactProblem } from './contact-texts.ts';
 import type { ContactProblems } from './contact-values.ts';
 import { CONTACT_IDS } from './contact-view.ts';
 
@@ -33,7 +33,7 @@ export function ProblemSummary({ problems, ref }: { problems: ContactProblems; r
             >
               {t('problem', {
                 label: t(`${field}`),
-                problem: sayProblem(t, problem),
+                problem: describeProblem(t, problem),
               })}
             </a>
           </li>

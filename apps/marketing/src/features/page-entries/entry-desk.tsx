@@ -31,13 +31,13 @@ export interface EntryDeskProps {
 /** Renders the changes, preview, fields and history of an entry, with the actions on it. */
 export function EntryDesk({ projectId, address, draft, live, unsaved, onRefresh, onDone }: EntryDeskProps) {
   const t = usePartText('page-entries');
-  const sayAccount = usePartText('account');
+  const tAccount = usePartText('account');
   const { site } = useServices();
   const calls = useMetadataApi();
   const [save] = calls.saveMetadataDraft.useMutation();
   const [publish] = calls.publishMetadataDraft.useMutation();
   const [discard] = calls.discardMetadataDraft.useMutation();
-  const action = useAction(sayAccount, (failure) => explainEntryFailure(failure, t, sayAccount));
+  const action = useAction(tAccount, (failure) => explainEntryFailure(failure, t, tAccount));
   const [kept, setKept] = useState<KeptEntry | null>(() => unsaved.get(address));
   const [said, setSaid] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
@@ -92,7 +92,7 @@ export function EntryDesk({ projectId, address, draft, live, unsaved, onRefresh,
   );
   return (
     <div className="entry-desk">
-      <p role="status">{action.isBusy ? sayAccount('busy') : said}</p>
+      <p role="status">{action.isBusy ? tAccount('busy') : said}</p>
       <ActionProblem failure={action.failure} />
       {draft ? (
         <Part title={t('changes')}>

@@ -31,7 +31,7 @@ export function EntryForm({ typed, problem, builtIn, onType }: EntryFormProps) {
       rows={rows}
       isCode={name === 'rest'}
       value={typed[name]}
-      problem={problem?.field === name ? sayProblem(t, problem) : null}
+      problem={problem?.field === name ? describeProblem(t, problem) : null}
       onType={(text) => onType({ ...typed, [name]: text })}
     />
   );
@@ -44,7 +44,7 @@ export function EntryForm({ typed, problem, builtIn, onType }: EntryFormProps) {
   );
 }
 
-function sayProblem(t: TranslateEntries, problem: TypedProblem): string {
+function describeProblem(t: TranslateEntries, problem: TypedProblem): string {
   switch (problem.kind) {
     case 'tooLong':
       return t('edit.tooLong', { most: problem.most });

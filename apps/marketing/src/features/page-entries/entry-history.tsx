@@ -16,12 +16,12 @@ export interface EntryHistoryProps {
 /** Lists the versions of an entry, the newest first, and restores an earlier one. */
 export function EntryHistory({ projectId, address, onDone }: EntryHistoryProps) {
   const t = usePartText('page-entries');
-  const sayAccount = usePartText('account');
+  const tAccount = usePartText('account');
   const { code } = useLanguage();
   const calls = useMetadataApi();
   const { currentData, error, isFetching, refetch } = calls.getMetadataHistory.useQuery({ projectId, address });
   const [rollBack] = calls.rollBackMetadata.useMutation();
-  const action = useAction(sayAccount, (failure) => explainEntryFailure(failure, t, sayAccount));
+  const action = useAction(tAccount, (failure) => explainEntryFailure(failure, t, tAccount));
   const revisions = currentData?.revisions ?? [];
   const timeOf = ({ savedAt }: MetadataRevision) =>
     new Date(savedAt).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -33,16 +33,16 @@ export function EntryHistory({ projectId, address, onDone }: EntryHistoryProps) 
     <>
       <p role="status">
         {isFetching
-          ? sayAccount('loading')
+          ? tAccount('loading')
           : error
-            ? explainEntryFailure(error, t, sayAccount).text
+            ? explainEntryFailure(error, t, tAccount).text
             : revisions.length === 0
               ? t('history.none')
               : null}
       </p>
       {error && !isFetching ? (
         <button type="button" className="button" onClick={() => void refetch()}>
-          {sayAccount('retry')}
+          {tAccount('retry')}
         </button>
       ) : null}
       <ActionProblem failure={action.failure} />

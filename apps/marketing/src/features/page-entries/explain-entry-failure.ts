@@ -16,7 +16,7 @@ export class MovedDraft extends Error {
 }
 
 /** Explains why a call about an entry failed: what only entries know here, the rest as the account says it. */
-export function explainEntryFailure(error: unknown, t: TranslateEntries, sayAccount: TranslateAccount): Failure {
+export function explainEntryFailure(error: unknown, t: TranslateEntries, tAccount: TranslateAccount): Failure {
   if (error instanceof MovedDraft) {
     const { draft } = error;
     const who = draft?.savedBy ?? t('history.nobody');
@@ -29,5 +29,5 @@ export function explainEntryFailure(error: unknown, t: TranslateEntries, sayAcco
     const reason = first ? `${first.field} ${first.message}` : (data?.detail ?? data?.title ?? `${status}`);
     return { field: null, text: t('refused', { reason }) };
   }
-  return explainFailure(error, sayAccount);
+  return explainFailure(error, tAccount);
 }

@@ -19,7 +19,7 @@ import './page-entries.css';
  */
 export default function PageEntries({ ownId }: { ownId: string }) {
   const t = usePartText('page-entries');
-  const sayAccount = usePartText('account');
+  const tAccount = usePartText('account');
   const services = useServices();
   const calls = useMetadataApi();
   const [projectId] = useState(projectOfSession);
@@ -89,9 +89,9 @@ export default function PageEntries({ ownId }: { ownId: string }) {
         {error && !isFetching
           ? isNotFound(error)
             ? t('noProject')
-            : explainEntryFailure(error, t, sayAccount).text
+            : explainEntryFailure(error, t, tAccount).text
           : !isLoaded
-            ? sayAccount('loading')
+            ? tAccount('loading')
             : known.length === 0
               ? t('none')
               : found.length === 0
@@ -107,7 +107,7 @@ export default function PageEntries({ ownId }: { ownId: string }) {
             void live.refetch();
           }}
         >
-          {sayAccount('retry')}
+          {tAccount('retry')}
         </button>
       ) : null}
       {isLoaded ? (

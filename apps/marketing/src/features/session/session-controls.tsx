@@ -27,7 +27,7 @@ export function SessionControls({ hasUnstored }: SessionControlsProps) {
   const { currentData: user } = api.endpoints.getUserDetails.useQuery(undefined, { skip: status === 'signed-out' });
 
   // An effect event, so that a change of the language does not repeat the message.
-  const sayThatItEnded = useEffectEvent(() => dispatch(toastShown({ tone: 'problem', text: t('session.ended') })));
+  const showSessionEnded = useEffectEvent(() => dispatch(toastShown({ tone: 'problem', text: t('session.ended') })));
 
   useEffect(() => {
     // Without an earlier session there is nothing to reset; the responses of the start-up calls are the same for
@@ -35,10 +35,10 @@ export function SessionControls({ hasUnstored }: SessionControlsProps) {
     if (status === 'signed-in' || ended === null) return;
     dispatch(api.util.resetApiState());
     dispatch(leavingAnswered());
-    if (ended === 'expired') sayThatItEnded();
+    if (ended === 'expired') showSessionEnded();
   }, [status, ended, api, dispatch]);
 
-  const sayThatItIsLost = () => {
+  const showConnectionLost = () => {
     dispatch(loginClosed());
     dispatch(toastShown({ tone: 'problem', text: t(navigator.onLine ? 'login.chunkLost' : 'login.offline') }));
   };
@@ -56,7 +56,7 @@ export function SessionControls({ hasUnstored }: SessionControlsProps) {
         </button>
       ) : null}
       <SessionButton className="button header-button" hasUnstored={hasUnstored} />
-      <LazyBoundary onLost={sayThatItIsLost}>
+      <LazyBoundary onLost={showConnectionLost}>
         <Suspense>{wasOpened.current ? <LoginDialogHost /> : null}</Suspense>
       </LazyBoundary>
     </>

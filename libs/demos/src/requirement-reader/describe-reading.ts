@@ -5,12 +5,12 @@ export type TranslateReading = Translate<MessageIdOf<'requirement-reader'>>;
 type TranslateType = (type: string) => string;
 
 /** Describes a found item in a sentence. */
-export function sayItem(t: TranslateReading, sayType: TranslateType, item: RequirementItem): string {
+export function describeItem(t: TranslateReading, typeName: TranslateType, item: RequirementItem): string {
   switch (item.kind) {
     case 'entity':
       return t('item.entity', { entity: item.entity });
     case 'field':
-      return t('item.field', { entity: item.entity, field: item.field.name, type: sayType(item.field.type) });
+      return t('item.field', { entity: item.entity, field: item.field.name, type: typeName(item.field.type) });
     case 'relation':
       return t('item.relation', { entity: item.entity, target: item.field.target ?? item.field.name });
     case 'limit':
@@ -18,7 +18,7 @@ export function sayItem(t: TranslateReading, sayType: TranslateType, item: Requi
         entity: item.entity,
         field: item.field,
         limit: Object.entries(item.change)
-          .map(([name, value]) => sayLimit(t, name, value))
+          .map(([name, value]) => describeLimit(t, name, value))
           .filter(Boolean)
           .join(', '),
       });
@@ -37,7 +37,7 @@ export function sayItem(t: TranslateReading, sayType: TranslateType, item: Requi
   }
 }
 
-function sayLimit(t: TranslateReading, name: string, value: unknown): string {
+function describeLimit(t: TranslateReading, name: string, value: unknown): string {
   const words = Array.isArray(value) ? value.join(', ') : String(value);
   if (name === 'minimum' || name === 'maximum' || name === 'maxLength' || name === 'choices')
     return t(`limit.${name}`, { value: words });
@@ -46,22 +46,22 @@ function sayLimit(t: TranslateReading, name: string, value: unknown): string {
 }
 
 /** Describes a gap as a question that can be sent to the author. */
-export const sayGap = (t: TranslateReading, { kind, values }: Gap): string => t(`gap.${kind}`, values);
+export const describeGap = (t: TranslateReading, { kind, values }: Gap): string => t(`gap.${kind}`, values);
 
 /** Lists the numbers of the sentences that an item is based on: `S1, S6`. */
-export const saySentences = (from: readonly Evidence[]): string =>
+export const listSentences = (from: readonly Evidence[]): string =>
   [...new Set(from.map(({ sentence }) => `S${sentence}`))].join(', ');
 
 /** Prints the specification that follows from a text: its sentences, the found items, and the open questions. */
-export function printSpecification(t: TranslateReading, sayType: TranslateType, reading: RequirementReading): string {
+export function printSpecification(t: TranslateReading, typeName: TranslateType, reading: RequirementReading): string {
   return [
     t('sentences'),
     ...reading.sentences.map(({ number, text }) => `S${number}  ${text}`),
     '',
     t('found', { count: reading.items.length }),
-    ...reading.items.map((item) => `- ${sayItem(t, sayType, item)} (${saySentences(item.from)})`),
+    ...reading.items.map((item) => `- ${describeItem(t, typeName, item)} (${listSentences(item.from)})`),
     '',
     t('gaps', { count: reading.gaps.length }),
-    ...reading.gaps.map((gap, index) => `${index + 1}. ${sayGap(t, gap)} (${saySentences(gap.from)})`),
+    ...reading.gaps.map((gap, index) => `${index + 1}. ${describeGap(t, gap)} (${listSentences(gap.from)})`),
   ].join('\n');
 }

@@ -9,7 +9,7 @@ export const stepName = (t: TranslateWorkflow, steps: readonly Step[], step: Ste
   `${steps.findIndex(({ id }) => id === step.id) + 1} ${t(`step.${step.kind}`)}`;
 
 /** Describes an error: the problem, its place, and how to fix it. */
-export function sayFinding(t: TranslateWorkflow, steps: readonly Step[], finding: Finding): string {
+export function describeFinding(t: TranslateWorkflow, steps: readonly Step[], finding: Finding): string {
   const step = stepName(t, steps, finding.step);
   switch (finding.kind) {
     case 'type': {

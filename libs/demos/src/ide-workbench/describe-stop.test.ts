@@ -1,4 +1,4 @@
-import { sayStop } from './say-stop.ts';
+import { describeStop } from './describe-stop.ts';
 
 /** Returns the requested message id and its values, joined by spaces. */
 const t = ((id: string, values: object = {}) => [id, ...Object.values(values)].join(' ')) as never;
@@ -13,5 +13,5 @@ it.each([
   ['limit', 'steps', 'stop.limit limit.steps'],
   ['column', 'amont', 'stop.column amont'],
 ] as const)('says of a stop for %s, “%s”: %s', (kind, detail, said) => {
-  expect(sayStop(t, { kind, detail }).replace(/\s+/g, ' ').trim()).toBe(said);
+  expect(describeStop(t, { kind, detail }).replace(/\s+/g, ' ').trim()).toBe(said);
 });

@@ -2,7 +2,7 @@ import type { MessageIdOf, Translate } from '@genmaster/i18n';
 import type { LimitName } from '@genmaster/app-model/script';
 import type { PreviewProblem } from './plan-preview.ts';
 
-type Say = Translate<MessageIdOf<'code-editor'>>;
+type TranslateCode = Translate<MessageIdOf<'code-editor'>>;
 
 /**
  * Most common error messages of the interpreter, with the id of their translation. Any other message stays as it is.
@@ -18,12 +18,12 @@ const REASONS = [
 ] as const satisfies readonly (readonly [RegExp, MessageIdOf<'code-editor'>])[];
 
 /** Returns the reason why there is no preview, in the language of the page. */
-export function sayStop(t: Say, { kind, detail }: Pick<PreviewProblem, 'kind' | 'detail'>): string {
+export function describeStop(t: TranslateCode, { kind, detail }: Pick<PreviewProblem, 'kind' | 'detail'>): string {
   if (kind === 'limit') return t('stop.limit', { detail: t(`limit.${detail as LimitName}`) });
   return t(`stop.${kind}`, { detail: kind === 'code' ? reasonOf(t, detail) : detail });
 }
 
-function reasonOf(t: Say, detail: string): string {
+function reasonOf(t: TranslateCode, detail: string): string {
   for (const [pattern, id] of REASONS) {
     const [found, name = '', of = ''] = pattern.exec(detail) ?? [];
     if (found !== undefined) return t(id, { name, of });

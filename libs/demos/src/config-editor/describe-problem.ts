@@ -5,14 +5,14 @@ import { SETTINGS, type Setting } from './settings.ts';
 export type TranslateSettings = Translate<MessageIdOf<'config-editor'>>;
 
 /** Formats the allowed values of a setting. */
-export function sayAllowed(t: TranslateSettings, setting: Setting): string {
+export function describeAllowed(t: TranslateSettings, setting: Setting): string {
   if (setting.type === 'integer') return t('allowed.integer', { from: setting.minimum, to: setting.maximum });
   if (setting.type === 'choice') return t('allowed.choice', { choices: setting.choices.join(', ') });
   return t(`allowed.${setting.type}`);
 }
 
 /** Formats a problem, and how to fix it. */
-export function sayProblem(t: TranslateSettings, problem: SettingProblem): string {
+export function describeProblem(t: TranslateSettings, problem: SettingProblem): string {
   switch (problem.kind) {
     case 'json':
       return t(`fault.${problem.fault}`);
@@ -28,7 +28,7 @@ export function sayProblem(t: TranslateSettings, problem: SettingProblem): strin
       return t('wrong', {
         name: problem.name,
         value: problem.value,
-        allowed: sayAllowed(t, problem.setting),
+        allowed: describeAllowed(t, problem.setting),
       });
     default:
       return problem satisfies never;
@@ -42,7 +42,7 @@ export function printStart(t: TranslateSettings, text: string): string {
     return [
       t('notStarted', { count: problems.length }),
       '',
-      ...problems.map((problem) => `production.json:${problem.line}  ${sayProblem(t, problem)}`),
+      ...problems.map((problem) => `production.json:${problem.line}  ${describeProblem(t, problem)}`),
     ].join('\n');
   return [
     t('started'),

@@ -6,10 +6,10 @@ export type TranslateChange = Translate<MessageIdOf<'change-card'>>;
 type TranslateType = (type: string) => string;
 
 /** Formats the effect of a part of a change as a sentence. */
-export function sayEdit(t: TranslateChange, sayType: TranslateType, edit: ModelEdit): string {
+export function describeEdit(t: TranslateChange, typeName: TranslateType, edit: ModelEdit): string {
   switch (edit.kind) {
     case 'add':
-      return t('edit.add', { field: edit.field.name, type: sayType(edit.field.type) });
+      return t('edit.add', { field: edit.field.name, type: typeName(edit.field.type) });
     case 'remove':
       return t('edit.remove', { field: edit.name });
     case 'rename':
@@ -17,16 +17,20 @@ export function sayEdit(t: TranslateChange, sayType: TranslateType, edit: ModelE
     case 'renameEntity':
       return t('edit.renameEntity', { name: edit.name, to: edit.to });
     case 'change':
-      return t('edit.change', { field: edit.name, change: sayRules(t, sayType, edit.change) });
+      return t('edit.change', { field: edit.name, change: describeRules(t, typeName, edit.change) });
     default:
       return edit satisfies never;
   }
 }
 
-function sayRules(t: TranslateChange, sayType: TranslateType, change: Partial<Omit<Field, 'id' | 'name'>>): string {
+function describeRules(
+  t: TranslateChange,
+  typeName: TranslateType,
+  change: Partial<Omit<Field, 'id' | 'name'>>,
+): string {
   const { type, required, unique, maxLength, minimum, maximum, choices } = change;
   return [
-    ...(type === undefined ? [] : [sayType(type)]),
+    ...(type === undefined ? [] : [typeName(type)]),
     ...(required === undefined ? [] : [t(required ? 'rule.required' : 'rule.optional')]),
     ...(unique === undefined ? [] : [t('rule.unique')]),
     ...(maxLength === undefined ? [] : [t('rule.maxLength', { value: maxLength })]),
@@ -37,5 +41,5 @@ function sayRules(t: TranslateChange, sayType: TranslateType, change: Partial<Om
 }
 
 /** Formats the reason why some words could not be turned into a change. */
-export const sayUnread = (t: TranslateChange, { kind, words, name }: UnreadWords): string =>
+export const describeUnread = (t: TranslateChange, { kind, words, name }: UnreadWords): string =>
   t(`unread.${kind}`, { words, name });

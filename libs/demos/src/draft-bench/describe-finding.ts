@@ -2,7 +2,7 @@ import type { MessageIdOf, Translate } from '@genmaster/i18n';
 import type { DraftFinding } from './check-draft.ts';
 
 /** Formats a finding in a draft. */
-export function sayFinding(t: Translate<MessageIdOf<'draft-bench'>>, finding: DraftFinding): string {
+export function describeFinding(t: Translate<MessageIdOf<'draft-bench'>>, finding: DraftFinding): string {
   const nameOf = (key: string) => t(`fact.${key.split('.')[0] as 'name'}`);
   switch (finding.kind) {
     case 'lost':

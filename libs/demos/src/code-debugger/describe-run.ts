@@ -2,7 +2,7 @@ import type { MessageIdOf, Translate } from '@genmaster/i18n';
 import type { DebugRun } from './use-debug-run.ts';
 
 /** Formats the state of a run as a sentence, with the values that have changed. */
-export function sayRun(t: Translate<MessageIdOf<'code-debugger'>>, { view, isBusy, failure }: DebugRun): string {
+export function describeRun(t: Translate<MessageIdOf<'code-debugger'>>, { view, isBusy, failure }: DebugRun): string {
   if (failure) return t(`failure.${failure}`);
   if (isBusy) return t('status.running');
   if (!view) return t('status.idle');

@@ -9,7 +9,7 @@ export type TranslateCode = Translate<MessageIdOf<'code-editor'>>;
 type TranslateType = (type: FieldNames['field']['type']) => string;
 
 /** Formats a problem as a sentence. */
-export function sayProblem(t: TranslateCode, { rule, written, field, allowed, wanted }: CodeProblem): string {
+export function describeProblem(t: TranslateCode, { rule, written, field, allowed, wanted }: CodeProblem): string {
   const values = { written, field, allowed: allowed.join(', ') };
   if (rule === 'syntax') return t(written ? 'rule.syntax.extra' : 'rule.syntax.missing', values);
   if (rule === 'value-type') return t(`rule.value-type.${wanted ?? 'text'}`, values);
@@ -17,29 +17,30 @@ export function sayProblem(t: TranslateCode, { rule, written, field, allowed, wa
 }
 
 /** Returns the label of a fix’s button. */
-export const sayFix = (t: TranslateCode, { fix }: CodeProblem): string => (fix ? t('fix', { text: fix.insert }) : '');
+export const describeFix = (t: TranslateCode, { fix }: CodeProblem): string =>
+  fix ? t('fix', { text: fix.insert }) : '';
 
 /** Returns a problem as the editor marks it. */
 export const markOf = (t: TranslateCode, problem: CodeProblem): CodeMark => ({
   from: problem.from,
   to: problem.to,
   rule: problem.rule,
-  message: sayProblem(t, problem),
+  message: describeProblem(t, problem),
   fix: problem.fix,
-  fixLabel: sayFix(t, problem),
+  fixLabel: describeFix(t, problem),
 });
 
 /** Formats the model’s completions, with type and rules in words. */
-export const sayOffers = (
+export const describeOffers = (
   t: TranslateCode,
-  sayType: TranslateType,
+  typeName: TranslateType,
   { from, offers }: CodeOffers,
 ): { from: number; offers: readonly EditorOffer[] } => ({
   from,
   offers: offers.map(({ label, kind, names }, rank) => ({
     label,
     rank,
-    detail: kind === 'field' && names ? sayType(names.field.type) : t(`offer.${kind}`),
+    detail: kind === 'field' && names ? typeName(names.field.type) : t(`offer.${kind}`),
     info: kind === 'field' && names ? rulesOf(t, names) : '',
   })),
 });
