@@ -1,4 +1,4 @@
-/** Who may rely on a component, and where its source is. */
+/** Audience of a component, and the location of its source. */
 export interface ComponentFacts {
   status: 'Published' | 'Of this site' | 'Of this workshop';
   meaning: string;

@@ -18,7 +18,7 @@ import { printRows, rowsOf } from './table.mjs';
 
 const PAGES = { home: '/', overview: '/inbuilt-solutions', feature: '/inbuilt-solutions/gen-grid' };
 const RUNS = Number(process.env.SITE_RUNS ?? 7);
-/** What a load of the site is to reach, by figure. */
+/** Targets for a load of the site, by figure. */
 const GOALS = {
   'first paint, ms': 1000,
   'largest paint, ms': 1300,

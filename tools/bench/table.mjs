@@ -40,6 +40,6 @@ export function printRows(rows) {
 /** Prints medians side by side, each with its ratio to the first column. */
 export const printTable = (title, samples) => printRows(rowsOf(title, samples));
 
-/** Returns a number with as many digits as can be told apart: whole from 100 on. */
+/** Returns a number with as many digits as are significant: whole from 100 on. */
 export const showNumber = (value) =>
   value >= 100 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(2);

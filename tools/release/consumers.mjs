@@ -20,7 +20,7 @@ const REACT_EXAMPLES = {
   'src/readme/shell-ui.tsx': ['shell-ui'],
 };
 
-/** What an application without a server of its own shares with the others. */
+/** Parts that an application without a server of its own shares with the others. */
 const WITH_BACKEND = { 'shared/theme.ts': shared('theme.ts'), 'backend.mjs': shared('backend.mjs') };
 
 /**

@@ -2,7 +2,7 @@
 // method with its own spy (`jest.spyOn(console, 'error').mockImplementation(…)`), which never reaches this guard.
 const unexpected = [];
 
-/** What Redux Toolkit says of a slow machine; nothing here is judged by its speed. */
+/** Warning of Redux Toolkit on a slow machine; no test judges speed. */
 const TOO_SLOW = /StateInvariantMiddleware took \d+ms/;
 const original = { error: console.error, warn: console.warn };
 

@@ -203,7 +203,7 @@ describe('a request that would take too long', () => {
     expect((await app.inject({ url: '/startup/theme-status' })).statusCode).toBe(200);
   });
 
-  it('is served at once after the process was paused, as by a machine that slept', async () => {
+  it('is served at once after a pause of the process, for example when the machine slept', async () => {
     const { app } = await createTestServer('sqlite', { overload: { eventLoopDelayMs: 250, rssBytes: 0 } });
     // The second pause is alone in its measurement, so that the average delay is far over the limit.
     for (const pauseMs of [1_700, 1_700]) {

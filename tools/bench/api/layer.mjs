@@ -1,4 +1,4 @@
-// A server up to a layer, for `npm run bench -- layers`: tells its parent the request to send, and its processor time.
+// A server up to a layer, for `npm run bench -- layers`: sends its parent the request to make, and its processor time.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,7 +6,7 @@ import { readGuideIndex } from '../../../libs/demos/src/site-guide/guide-index.t
 import { readFinderIndex } from '../../../apps/marketing/src/features/page-finder/finder-index.ts';
 import { median } from '../table.mjs';
 
-/** What a visitor types and asks, with a typing error in the finder. */
+/** Input of a visitor, with a typing error in the finder. */
 const WORDS = ['grid', 'due date', 'gen-gird', 'debugger', 'export csv'];
 const QUESTIONS = ['How do I export the source code?', 'Can two people edit the same record?', 'What does it cost?'];
 const TIMES = 5;

@@ -100,7 +100,7 @@ describe('a network to PostgreSQL that fails', () => {
     },
   );
 
-  it('has nothing lost and nothing stored twice, wherever the connection breaks in a save', async () => {
+  it('loses nothing and stores nothing twice when the connection breaks at any point of a save', async () => {
     let revision = 0;
     for (const bytes of [0, 1, 20, 60, 120, 200, 400]) {
       const name = `cut after ${bytes}`;
@@ -117,7 +117,7 @@ describe('a network to PostgreSQL that fails', () => {
     expect(rows).toEqual([{ revision, name: 'cut after 400' }]);
   });
 
-  it('costs a visitor nothing who reads: a read whose connection breaks is done once more on another', async () => {
+  it('repeats a read on another connection when its own breaks', async () => {
     await saveBy(server, user, 0, 'kept');
     for (const bytes of [0, 1, 20, 60, 120]) {
       proxy.cut(bytes);
@@ -180,7 +180,7 @@ describe('a network to PostgreSQL that fails', () => {
 describe('an embedded database that can only be read', () => {
   afterEach(closeTestServers);
 
-  it('goes on reading, and says of a save that it is worth another try', async () => {
+  it('still serves reads, and answers a save with an error that allows another try', async () => {
     const server = await createTestServer('sqlite');
     const user = await server.signIn();
     await saveBy(server, user, 0, 'before');

@@ -140,7 +140,7 @@ describe.each(engines)('a hostile name of a project on %s', (engine) => {
     return ask;
   }
 
-  it('opens no file, and gets one and the same refusal', async () => {
+  it('opens no file and gets the same refusal as any other', async () => {
     const ask = await createReader();
     const watch = watchFiles();
     const refusals = { 400: new Set<string>(), 404: new Set<string>() };
@@ -154,7 +154,7 @@ describe.each(engines)('a hostile name of a project on %s', (engine) => {
     expect(watch.touched()).toEqual([]);
   });
 
-  it('opens the one file that there is by no other name than its own', async () => {
+  it('opens the only file by its own name and no other', async () => {
     const ask = await createReader();
     const watch = watchFiles();
     expect((await ask('genmaster')).statusCode).toBe(200);

@@ -51,7 +51,7 @@ describe.each(engines)('the log on %s', (engine) => {
     for (const { time } of lines()) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  it('nobody writes a line of their own into the log', async () => {
+  it('a request cannot write a line of its own into the log', async () => {
     const { app, login, lines } = await createLogged(engine);
     const own = '\r\n{"level":30,"time":"2026-11-20T12:00:00.000Z","msg":"login accepted"}\r\n\u2028\u0085';
     await login(`demo${own}`, password);
@@ -78,7 +78,7 @@ describe.each(engines)('the log on %s', (engine) => {
     expect(log()).not.toMatch(/somebody-unknown/i);
   });
 
-  it('no query is in it, and no line is longer than can be read', async () => {
+  it('contains no query, and no line is longer than the limit', async () => {
     const { app, lines, log } = await createLogged(engine);
     await app.inject({ url: `/nowhere?token=gms_secret&x=${'y'.repeat(5_000)}` });
     await app.inject({ url: `/${'z'.repeat(5_000)}`, headers: { host: 'h'.repeat(5_000) } });

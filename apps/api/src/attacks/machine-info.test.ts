@@ -13,7 +13,7 @@ const MARKED = Object.fromEntries(
 ) as MachineInfo;
 
 describe.each(engines)('the machine description of a sign-in on %s', (engine) => {
-  it('is in no table and in no line of the log', async () => {
+  it('is stored in no table and in no line of the log', async () => {
     const { db, login, log } = await createLoggedServer(engine);
     const { userCode, password } = DEMO_SIGN_IN;
     const send = (body: object) => login(userCode, password, { payload: { userCode, password, ...body } });

@@ -146,7 +146,7 @@ describe.each(engines)('a request that names another server on %s', (engine) => 
   afterAll(() => new Promise((resolve) => other.close(resolve)));
   afterEach(closeTestServers);
 
-  it('makes the server reach for nothing but its database, wherever the name stands', async () => {
+  it('makes the server connect to nothing but its database, wherever the name is', async () => {
     const server = await createTestServer(engine, { config: { trustedProxies: 1 } });
     const user = await server.signIn('editor', ['metadata', 'schemes']);
     const here = `127.0.0.1:${(other.address() as AddressInfo).port}`;

@@ -27,7 +27,7 @@ async function readEverything({ db }: TestServer): Promise<string[]> {
 describe.each(sessionSetups)('a read on $engine, sessions in $kept', ({ engine, hasSessionCookie }) => {
   afterEach(closeTestServers);
 
-  it('writes nothing, whoever asks for what', async () => {
+  it('writes nothing, for any caller and any route', async () => {
     const server = await createTestServer(engine, { config: { hasSessionCookie } });
     const user = await server.signIn('user-a');
     const administrator = await server.signIn('administrator', PERMISSIONS);

@@ -65,7 +65,7 @@ describe('requests that are sent without waiting for answers', () => {
     client.destroy();
   });
 
-  it('are not begun while the answer before them is not read', async () => {
+  it('are not started while the previous answer is unread', async () => {
     const { port, begun } = await listening();
     const client = await send(port, ask('/large', LONGEST_LINE));
     await until(() => begun() > 0);
@@ -105,7 +105,7 @@ describe('a client that sends no HTTP while it gets an answer', () => {
 });
 
 describe('a client that does not read its answer', () => {
-  it('is closed when it has taken nothing for a while', async () => {
+  it('is closed when it has read nothing for some time', async () => {
     const { port, open } = await listening({ unreadMs: 1_000 });
     const client = await send(port, ask('/large'));
     await until(async () => (await open()) === 1);
@@ -113,7 +113,7 @@ describe('a client that does not read its answer', () => {
     client.destroy();
   });
 
-  it('is closed also when it keeps on sending', async () => {
+  it('is closed even if it keeps sending', async () => {
     const { port, open } = await listening({ unreadMs: 1_000 });
     const client = await send(port, ask('/large'));
     const sending = setInterval(() => client.write('\r\n'), 100);
@@ -123,7 +123,7 @@ describe('a client that does not read its answer', () => {
     client.destroy();
   });
 
-  it('is not closed while it takes the answer, however slowly', async () => {
+  it('is not closed while it reads the answer, even slowly', async () => {
     const { port } = await listening({ unreadMs: 1_500 });
     const client = await send(port, ask('/large'));
     let taken = 0;
@@ -136,7 +136,7 @@ describe('a client that does not read its answer', () => {
     client.destroy();
   });
 
-  it('goes before its time where many do so, the one that stalled longest first', async () => {
+  it('is closed early when there are many of them, the longest stalled first', async () => {
     const { port, begun, open } = await listening({ stalledPerAddress: 2 });
     const clients: Socket[] = [];
     for (let count = 1; count <= 3; count += 1) {
@@ -156,7 +156,7 @@ describe('a client that does not read its answer', () => {
 });
 
 describe('connections of one address', () => {
-  it('are as many as one may have, and those that do not read make room', async () => {
+  it('are limited, and those that do not read are closed to make room', async () => {
     const { port, open, begun } = await listening({ perAddress: 2 });
     const idle = await send(port, ask('/nowhere'));
     const stalled = await send(port, ask('/large'));

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe('a data folder', () => {
-  it('has one owner, whom the next one names, until it is released', () => {
+  it('has one owner until it is released, and the next server names that owner', () => {
     const claim = claimDataFolder(folder);
     expect(() => claimDataFolder(folder)).toThrow(`which belongs to the process ${process.pid}, which started at`);
     claim.release();
@@ -43,7 +43,7 @@ describe('a data folder', () => {
     expect(findOpenFolder(folder)).toBeNull();
   });
 
-  it('is free at once when its owner is killed, and only then', async () => {
+  it('is free as soon as its owner is killed, and no sooner', async () => {
     const env = { DATA_DIR: folder, DATABASE_URL: '' };
     const owner = startServerProcess(env);
     expect(await owner.settled).toMatch('http');

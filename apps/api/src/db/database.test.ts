@@ -24,7 +24,7 @@ describe.each(engines)('the database on %s', (engine) => {
 
   afterEach(closeMigratedDatabases);
 
-  it('gives back what it was given, whatever the script', async () => {
+  it('returns stored texts unchanged, in any script', async () => {
     await db.insertInto('users').values(user('a')).execute();
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([user('a')]);
   });
@@ -67,7 +67,7 @@ describe.each(engines)('the database on %s', (engine) => {
     expect(await db.selectFrom('user_themes').selectAll().execute()).toEqual([]);
   });
 
-  it('lets twenty increments at once count to twenty', async () => {
+  it('counts twenty concurrent increments as twenty', async () => {
     await db.insertInto('users').values(user('a')).execute();
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -124,7 +124,7 @@ describe('a statement on SQLite', () => {
   const open = () => openDatabase({ engine: 'sqlite', path: ':memory:' });
   const texts = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `select ${from + index}`);
 
-  it('is prepared once while it is among the 200 used last', async () => {
+  it('is prepared once while it is among the 200 most recently used', async () => {
     const db = open();
     const run = async (...all: string[]) => {
       for (const text of all) await sql.raw(text).execute(db);
@@ -139,7 +139,7 @@ describe('a statement on SQLite', () => {
     await db.destroy();
   });
 
-  it('sees what became of its table', async () => {
+  it('sees a changed table', async () => {
     const db = open();
     const read = async () => (await sql`select * from t`.execute(db)).rows;
     await sql`create table t (a)`.execute(db);

@@ -16,14 +16,14 @@ const hasty = () => ({ DATABASE_URL: process.env['TEST_POSTGRES_URL'] ?? '' });
 const production = { NODE_ENV: 'production' };
 
 describe('a server on a PostgreSQL server that may lose what it acknowledged', () => {
-  it('refuses to run silently relaxed', async () => {
+  it('refuses to start with relaxed durability that is not configured', async () => {
     await expect(startWith({ ...hasty(), ...production })).rejects.toThrow(
       'The PostgreSQL server runs with fsync=off: what was saved last can be lost at a power cut. Turn it on, or set DURABILITY=relaxed if you can do without.',
     );
     await expect(startWith({ ...hasty(), ...production, DURABILITY: 'full' })).rejects.toThrow('fsync=off');
   });
 
-  it('starts in production when DURABILITY says that it is known, and elsewhere, and says so each time', async () => {
+  it('starts in production with DURABILITY=relaxed, and outside production, with a warning each time', async () => {
     const said = expect.stringMatching(/fsync=off: .* can be lost at a power cut\. Turn it on\.$/);
     expect(await startWith({ ...hasty(), ...production, DURABILITY: 'relaxed' })).toEqual(said);
     expect(await startWith(hasty())).toEqual(said);
@@ -43,7 +43,7 @@ describe('a server on a PostgreSQL server that keeps what it acknowledged', () =
     expect(await startWith({ DATABASE_URL: durable.url, ...production })).toBeNull();
   });
 
-  it('refuses a connection that gives it up for itself', async () => {
+  it('refuses a connection whose own settings turn durability off', async () => {
     const DATABASE_URL = `${durable.url}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
     await expect(startWith({ DATABASE_URL, ...production })).rejects.toThrow('synchronous_commit=off');
   });

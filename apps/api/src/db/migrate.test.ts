@@ -19,7 +19,7 @@ describe.each(engines)('migrating on %s', (engine) => {
     await place.remove();
   });
 
-  it('makes the tables once', async () => {
+  it('creates the tables once', async () => {
     expect(await isMigrated(db)).toBe(false);
     expect(await migrateToLatest(db)).toEqual(Object.keys(migrations));
     expect(await migrateToLatest(db)).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(engines)('migrating on %s', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('keeps the checksum of every migration, of those as well that ran before there were any', async () => {
+  it('stores the checksum of every migration, including those that ran before checksums existed', async () => {
     await migrateTo(db, '0003-contact-form');
     expect(await isMigrated(db)).toBe(false);
     await migrateToLatest(db);
@@ -48,7 +48,7 @@ describe.each(engines)('migrating on %s', (engine) => {
     expect(rows).toEqual(Object.keys(migrations).map((name) => ({ name, checksum: checksumOf(name) })));
   });
 
-  it('leaves everything that the version before works with, from the fourth migration on', async () => {
+  it('keeps everything that the previous version uses, from the fourth migration on', async () => {
     const [, , third = '', ...later] = Object.keys(migrations);
     await migrateTo(db, third);
     for (const name of later) {

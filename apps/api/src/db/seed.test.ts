@@ -17,7 +17,7 @@ describe.each(engines)('a database that was tried out with the demo users on %s'
 
   afterEach(closeMigratedDatabases);
 
-  it('is not served without them until nobody can sign in with a password that is public', async () => {
+  it('is not served without them while one of them can sign in with the public password', async () => {
     await start(true);
     const users = createUserRepository({ db, now });
     await expect(start(false)).rejects.toThrow('The user demo of this database still has the password of the demo');
@@ -27,14 +27,14 @@ describe.each(engines)('a database that was tried out with the demo users on %s'
     await expect(start(false)).resolves.toBe(false);
   });
 
-  it('gets no demo users where there are others, who may be those of a server in production', async () => {
+  it('gets no demo users when there are other users, which may be those of a production server', async () => {
     const users = createUserRepository({ db, now });
     await users.create({ userCode: 'alice', name: 'Alice', passwordHash: 'x' });
     expect(await start(true)).toBe(false);
     expect(await db.selectFrom('users').select('user_code').execute()).toEqual([{ user_code: 'alice' }]);
   });
 
-  it('gets the demo users that are missing, and keeps them beside others', async () => {
+  it('gets the missing demo users and keeps all other users', async () => {
     expect(await start(true)).toBe(true);
     await db.deleteFrom('users').where('user_code', '=', 'admin').execute();
     expect(await start(true)).toBe(true);

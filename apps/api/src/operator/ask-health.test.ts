@@ -5,14 +5,14 @@ import { askHealth } from './ask-health.ts';
 afterEach(closeTestServers);
 
 describe('asking a server whether it takes visitors', () => {
-  it('says yes of one that does, also when it listens everywhere', async () => {
+  it('succeeds when it does, also when it listens on all addresses', async () => {
     const { app } = await createTestServer('sqlite');
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
     expect(await askHealth({ host: '0.0.0.0', port })).toBe('The server takes visitors.');
   });
 
-  it('fails for one that is stopping, and says why', async () => {
+  it('fails while it is stopping, with the reason', async () => {
     const { app } = await createTestServer('sqlite', { isDraining: () => true });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

@@ -47,7 +47,7 @@ async function sumsOf({ database }: ReturnType<typeof readConfig>) {
 }
 
 describe.each(engines)('a backup on %s', (engine) => {
-  it('gives every row back in an empty database', async () => {
+  it('restores every row to an empty database', async () => {
     const config = await filled(engine);
     const file = join(folder, 'monday.backup');
     expect(await backUp(config, file)).toMatch(`Backed up to ${file}`);
@@ -60,7 +60,7 @@ describe.each(engines)('a backup on %s', (engine) => {
     expect(readdirSync(folder)).toEqual(['monday.backup']);
   });
 
-  it('is taken from one moment while rows are being written', async () => {
+  it('is consistent while rows are being written', async () => {
     const config = await filled(engine);
     const db = openDatabase(config.database);
     const file = join(folder, 'busy.backup');
@@ -100,7 +100,7 @@ describe.each(engines)('a backup on %s', (engine) => {
     expect(await sumsOf(config)).toEqual(before);
   });
 
-  it('that is damaged or cut off is refused, and leaves the target empty', async () => {
+  it('is refused when damaged or cut off, and the target stays empty', async () => {
     const config = await filled(engine);
     const file = join(folder, 'damaged.backup');
     await backUp(config, file);

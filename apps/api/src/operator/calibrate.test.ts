@@ -19,7 +19,7 @@ describe('calibrating', () => {
     expect(table.filter((row) => row.includes('in use'))).toHaveLength(1);
   });
 
-  it('hashes as many at once as it is told', async () => {
+  it('hashes as many passwords at once as requested', async () => {
     let running = 0;
     let most = 0;
     const hashOnce = async () => {

@@ -75,7 +75,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     }
   });
 
-  it('invites somebody with a link that works once, and makes another one for a new password', async () => {
+  it('invites a user with a link that works once, and creates another one for a new password', async () => {
     const { app, db, login } = await createTestServer(engine, { now: () => new Date() });
     const use = (text: string, password: string) => {
       const token = /^https:\/\/site\.example\/#link=(gml_[\w-]{43})$/m.exec(text)?.[1];
@@ -93,7 +93,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     expect((await login('alice', 'another horse battery')).statusCode).toBe(200);
   });
 
-  it('deletes a user on word, and hands out what is kept about one', async () => {
+  it("deletes a user after confirmation, and exports a user's data", async () => {
     const { db, login } = await createTestServer(engine);
     await createUser(db, alice);
     await login('alice', alice.password);
@@ -137,7 +137,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     await expect(revokeSessionsOf(db, 'nobody')).rejects.toThrow('There is no user');
   });
 
-  it('gives a user a new password, and the old one and its sessions are worth nothing', async () => {
+  it('sets a new password; the old one and its sessions no longer work', async () => {
     const { app, db, login, signIn } = await createTestServer(engine);
     const { headers } = await signIn();
     for (const password of ['short', 'password123', 'my-demo-password']) {
@@ -150,7 +150,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     expect((await login('demo', 'correct horse')).statusCode).toBe(200);
   });
 
-  it('keeps a user out and lets them in again', async () => {
+  it('disables and enables a user', async () => {
     const { app, db, login, signIn } = await createTestServer(engine);
     const { headers } = await signIn();
     await setDisabled(db, { userCode: 'demo', isDisabled: true });

@@ -48,7 +48,7 @@ describe('access', () => {
     expect((await schemes.ask('good')).json()).toEqual({ user: 'a' });
   });
 
-  it('lets only a good token into a route that needs a session, and looks it up once', async () => {
+  it('lets only a valid token into a route that needs a session, and looks it up once', async () => {
     const { ask, find } = await serve({ access: 'session' });
     expect((await ask()).statusCode).toBe(401);
     expect((await ask('bad')).statusCode).toBe(401);

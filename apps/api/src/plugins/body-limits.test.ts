@@ -78,7 +78,7 @@ describe('a body', () => {
     expect((await save(names)).statusCode).toBe(200);
   });
 
-  it('that names a field twice means the last of them, for the checks and for what is done', async () => {
+  it('uses the last of two fields of the same name, for validation and for the handler', async () => {
     const { app, login } = await createTestServer('sqlite');
     const post = (payload: string) =>
       app.inject({

@@ -11,7 +11,7 @@ afterEach(closeTestServers);
 const serve = () => createTestServer('sqlite', { config: { corsOrigins: [SITE] } });
 
 describe('a site on another origin that may call this server', () => {
-  it('is told so before it sends what no form can send', async () => {
+  it('gets the preflight answer before it sends what no form can send', async () => {
     const { app } = await serve();
     const answer = await app.inject({
       method: 'OPTIONS',
@@ -72,7 +72,7 @@ describe('a site on another origin that may call this server', () => {
     },
   );
 
-  it('goes with no cookie, and the start says so', () => {
+  it('does not work with a session cookie, and the start refuses that', () => {
     const read = () => readConfig({ CORS_ORIGINS: SITE, SESSION_COOKIE: 'on' });
     expect(read).toThrow('SESSION_COOKIE is on and CORS_ORIGINS is set');
     expect(() => readConfig({ CORS_ORIGINS: 'www.example.com' })).toThrow('CORS_ORIGINS has a value');

@@ -32,7 +32,7 @@ describe('the address of a visitor behind a proxy', () => {
     expect(await addressOf('203.0.113.7')).toBe('127.0.0.1');
   });
 
-  it('counts the same for the limits, whichever port the proxy writes beside it', async () => {
+  it('counts as one for the limits, with any port that the proxy adds', async () => {
     const { app } = await behindProxies(1);
     const statuses: number[] = [];
     for (let port = 50_000; port < 50_004; port += 1) {

@@ -36,7 +36,7 @@ describe('the names of a server', () => {
     },
   );
 
-  it('are this machine’s alone where nobody else is to reach it', async () => {
+  it("are only this machine's own when only this machine can reach it", async () => {
     const place = await createTestDatabase('sqlite');
     const server = startServerProcess({ ...place.env, LOG_LEVEL: 'silent' });
     const { port } = new URL(String(await server.settled));

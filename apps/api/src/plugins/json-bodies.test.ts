@@ -13,7 +13,7 @@ function sizeOfValue(value: unknown): { depth: number; names: number } {
 }
 
 describe('the size of a JSON text', () => {
-  it('is that of its value, whatever brackets and colons its strings hold', () => {
+  it('is that of its value, with any brackets and colons in its strings', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(sizeOf(JSON.stringify(value), NO_LIMITS)).toEqual(sizeOfValue(value));

@@ -87,7 +87,7 @@ describe.each(CONTRACTS)('the contract $name', ({ schema }) => {
     expect(taken).toBeGreaterThan(20);
   });
 
-  it('takes no name on the server that every object inherits', () => {
+  it('refuses names on the server that every object inherits', () => {
     if (!('entries' in schema) || schema.type !== 'strict_object') return;
     const accepts = request.compileValidationSchema(jsonSchema(schema));
     const [good] = fc.sample(arbitraryValue(jsonSchema(schema)), 1) as [object];

@@ -7,7 +7,7 @@ afterEach(closeTestServers);
 const SAVES = 3;
 
 describe.each(engines)('the limit of saves on %s', (engine) => {
-  it('is that of a user: who shares an address with somebody busy saves all the same', async () => {
+  it('is counted per user, so that users of one address do not share it', async () => {
     const { app, signIn } = await createTestServer(engine, { config: { savesPerMinute: SAVES } });
     const [busy, other] = [await signIn(), await signIn('other')];
     // Refused requests count as well, and cost no disk write.
@@ -44,7 +44,7 @@ describe.each(engines)('the limit of logins on %s', (engine) => {
     expect(await attempts(neighbours.map((remoteAddress) => ({ remoteAddress })))).toEqual([200, 200, 429, 200]);
   });
 
-  it('is not raised by an address that a visitor only claims', async () => {
+  it('is not raised by an address that a visitor merely claims', async () => {
     expect(await attempts(['10.0.0.1', '10.0.0.2', '10.0.0.3'].map(forwarded))).toEqual([200, 200, 429]);
   });
 

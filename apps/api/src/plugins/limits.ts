@@ -47,7 +47,7 @@ export const limits = fp(
       pressureHandler: (request, reply, kind) => {
         // A busy process is alive: it must not be restarted because of its load.
         if (request.routeOptions.config.answersUnderPressure) return;
-        // A measurement with the start in it, or a pause of the process, tells nothing about the load of requests.
+        // A measurement that includes the start, or a pause of the process, does not show the load of requests.
         if (kind === underPressure.TYPE_EVENT_LOOP_DELAY && performance.now() - runsSince < SETTLED_MS) return;
         sendProblem(
           request,

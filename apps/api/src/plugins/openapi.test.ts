@@ -13,7 +13,7 @@ describe('the OpenAPI document', () => {
     expect((await app.inject({ url: '/openapi.json' })).json()).toEqual(written);
   });
 
-  it('says of every call who may make it and how a failure is told', async () => {
+  it('states for every call who may make it and how it reports errors', async () => {
     const { app } = await createTestServer('sqlite');
     const { paths } = (await app.inject({ url: '/openapi.json' })).json();
     for (const call of Object.values<Record<string, never>>(paths).flatMap((path) => Object.values(path))) {

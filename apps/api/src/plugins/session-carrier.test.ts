@@ -64,7 +64,7 @@ describe.each(engines)('a session in a cookie on %s', (engine) => {
     expect(await statusWith(server, { token: '', cookie: mine.cookie })).toBe(401);
   });
 
-  it('is taken back by signing out, on both sides, and also when it had ended', async () => {
+  it('is removed by signing out, on both sides, even if it had ended', async () => {
     const server = await create();
     const mine = await signIn(server);
     const headers = { [AUTH_TOKEN_KEY]: mine.token, cookie: `${SESSION_COOKIE}=${mine.cookie}` };

@@ -231,7 +231,7 @@ describe('the built site', () => {
     expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('sends the compressed file to whoever takes it, under the name of the plain one', async () => {
+  it('sends the compressed file to clients that accept it, under the name of the plain one', async () => {
     writeSite();
     const { get } = await serve();
     const compressed = await get('/assets/site-1a2b.js', { 'accept-encoding': 'gzip, br' });
@@ -268,7 +268,7 @@ describe('the built site', () => {
     expect(policies[0]).toMatch("require-trusted-types-for 'script'; trusted-types 'none'");
   });
 
-  it('lets itself be framed by itself, and by the sites that the operator names', async () => {
+  it('can be framed by itself and by the sites that the operator names', async () => {
     writeSite();
     const { get } = await serve();
     expect((await get('/')).headers['content-security-policy']).toMatch("frame-ancestors 'self';");

@@ -1,6 +1,6 @@
 import { startPostgres } from './postgres.ts';
 
-// Runs a temporary PostgreSQL server until this process is told to end, and prints its address.
+// Runs a temporary PostgreSQL server until this process gets SIGTERM, and prints its address.
 const { url, stop } = await startPostgres();
 process.once('SIGTERM', () => {
   stop();

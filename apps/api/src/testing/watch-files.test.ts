@@ -23,7 +23,7 @@ describe('the watch over files', () => {
     expect(watch.touched()).toEqual([HERE]);
   });
 
-  it('sees nothing any more once it has stopped', () => {
+  it('sees nothing after it has stopped', () => {
     const watch = watchFiles();
     watch.stop();
     readFileSync(HERE);

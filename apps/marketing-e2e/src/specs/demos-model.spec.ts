@@ -233,7 +233,7 @@ test('validation: bad input leads to a summary with the focus, and each line to 
   await expect(demo.getByRole('textbox', { name: 'E-mail (required)' })).toBeFocused();
   await demo.getByRole('textbox', { name: 'Reason' }).fill('A journey');
   await demo.getByRole('button', { name: 'हिन्दी' }).press('Enter');
-  // The summary speaks the other language at once, and nothing that was typed is lost.
+  // The summary changes its language at once, and typed values stay.
   await expect(summary).toContainText('Employee खाली है। कोई मान भरें।');
   await expect(summary).not.toContainText('E-mail is no e-mail address.');
   await expect(demo.getByRole('textbox', { name: 'Reason' })).toHaveValue('A journey');

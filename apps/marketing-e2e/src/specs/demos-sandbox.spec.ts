@@ -73,7 +73,7 @@ test('a run can be stopped in its middle, and the frame goes with it', async ({ 
   await expect(page.locator('iframe[src="/sandbox.html"]')).toHaveCount(0);
 });
 
-/** What a script would try that got out of the interpreter; each resolves to how it was refused, or to “done”. */
+/** Attempts of a script that escaped from the interpreter; each resolves to its error, or to “done”. */
 const ESCAPES: Readonly<Record<string, string>> = {
   fetch: 'fetch(`${origin}/health/live`, { mode: "no-cors" })',
   // A browser says nothing of a beacon that it holds back; no request may come of it.
@@ -128,7 +128,7 @@ for (const path of FRAMES) {
     );
     const frame = page.frames().find((one) => one.url().endsWith(path))!;
     const [address, title] = [page.url(), await page.title()];
-    // What the policy refuses is told to the site by the browser itself.
+    // The browser itself reports refusals of the policy to the site.
     const asked: string[] = [];
     page.on('requestfinished', (request) => {
       if (request.frame() === frame && !request.url().endsWith('/policy-reports')) asked.push(request.url());

@@ -1,6 +1,6 @@
 import { useTheme } from '../features/theme-customiser/theme-context.tsx';
 
-/** Returns a function that tells whether a sign-out would lose theme changes that are stored nowhere else. */
+/** Returns a function that checks whether a sign-out would lose theme changes that are stored nowhere else. */
 export function useHasUnstored(): () => boolean {
   const { theme } = useTheme();
   return () => theme.loaded()?.hasUnstored() === true;

@@ -8,7 +8,7 @@ export const MOST_MEDICINES = 10;
 const [, title, often] = medicine.fields as [Field, Field, Field];
 const when = (question: string, is = 'yes'): Branch => ({ question, is });
 
-/** Questions of the list, entry by entry: each entry asks for another one, up to ten. */
+/** Questions of the list, entry by entry: each entry offers another one, up to ten. */
 const medicines: readonly Question[] = Array.from({ length: MOST_MEDICINES }, (_, index): readonly Question[] => {
   const place = index + 1;
   const asked = place === 1 ? when(questions.medicine.id) : when(`more${place - 1}`);

@@ -27,7 +27,7 @@ const isObject = (value: Value): boolean => value !== null && typeof value === '
 
 function isLooselyEqual(left: Value, right: Value): boolean {
   if (isObject(left) && isObject(right)) return left === right;
-  // eslint-disable-next-line eqeqeq -- it is what the script asks for
+  // eslint-disable-next-line eqeqeq -- the script itself uses `==`
   return primitiveOf(left) == primitiveOf(right);
 }
 

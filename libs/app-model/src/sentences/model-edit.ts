@@ -1,6 +1,6 @@
 import { MAX_FIELDS, type Entity, type Field } from '../entity.ts';
 
-/** Change that a sentence asks for, small enough to be accepted or rejected alone. */
+/** Change that a sentence requests, small enough to be accepted or rejected alone. */
 export type ModelEdit = {
   /** Stable key: the same for words with the same meaning. */
   key: string;

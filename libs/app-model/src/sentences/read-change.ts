@@ -10,7 +10,7 @@ export interface UnreadWords {
   name: string;
 }
 
-/** Edits that a sentence asks for, and its words that could not be read. */
+/** Edits that a sentence requests, and its words that could not be read. */
 export interface ChangeReading {
   edits: readonly ModelEdit[];
   unread: readonly UnreadWords[];

@@ -10,7 +10,7 @@ export interface TextPair {
   ratio: number;
   /** Minimum ratio of WCAG at this text size. */
   min: 3 | 4.5;
-  /** APCA contrast without its sign, which tells light text from dark: advice, no limit. */
+  /** APCA contrast without its sign, which is negative for light text: advice, no limit. */
   lc: number;
 }
 

@@ -101,7 +101,7 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
   const focusHeading = (id: string) => {
     const heading = scroller.current?.querySelector<HTMLElement>(`th[data-field="${id}"]`);
     if (!heading) return;
-    // A heading that moved keeps the focus, so no event tells its new place.
+    // A heading that moved keeps the focus, so no event reports its new place.
     flushSync(() => setActive({ row: -1, column: (heading as HTMLTableCellElement).cellIndex }));
     heading.focus();
     heading.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -14,7 +14,7 @@ export interface FormStepProps {
   nextLabel: string;
 }
 
-/** Renders one step: its questions, each with the rule that asks for it. */
+/** Renders one step: its questions, each with the rule that requires it. */
 export function FormStep({ step, answers, isChecked, onAnswer, onNext, onBack, nextLabel }: FormStepProps) {
   const id = useId();
   const shown = useForm();

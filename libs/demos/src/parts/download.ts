@@ -1,6 +1,6 @@
 /** Downloads a text as a file in the browser. Nothing is sent to a server. */
 export function downloadText(name: string, { text, type }: { text: string; type: string }): void {
-  // The byte order mark tells spreadsheets that the file is UTF-8.
+  // By the byte order mark spreadsheets recognise UTF-8.
   const address = URL.createObjectURL(new Blob(type.startsWith('text/csv') ? ['\uFEFF', text] : [text], { type }));
   const link = document.createElement('a');
   link.href = address;

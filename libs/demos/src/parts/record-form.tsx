@@ -65,7 +65,7 @@ export function RecordForm(props: RecordFormProps) {
     shouldFocusError: !hasSummary,
   });
   const { errors, isSubmitted } = formState;
-  // What was found wrong is said in the language of the messages, also after it changes.
+  // Error messages are in the language of the page, also after it changes.
   const translateProblems = useEffectEvent(() => {
     const wrong = Object.keys(errors);
     if (wrong.length > 0) void trigger(wrong);

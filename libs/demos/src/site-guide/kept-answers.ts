@@ -32,6 +32,6 @@ export const keptAnswers: Readonly<Record<string, GuideAnswer>> = {
   },
 };
 
-/** Returns the kept answer to a question, whatever it is called. */
+/** Returns the kept answer to a question, also for names such as `constructor`. */
 export const keptAnswerTo = (question: string): GuideAnswer | null =>
   Object.hasOwn(keptAnswers, question) ? keptAnswers[question]! : null;

@@ -31,7 +31,7 @@ export interface DemoSpeechProviderProps {
   children: ReactNode;
 }
 
-/** Lets a demo speak each language of the site, whatever the language of its page. Its state stays as it is. */
+/** Lets a demo switch to each language of the site, in a page of any language. Its state does not change. */
 export function DemoSpeechProvider({ words, onFailure, children }: DemoSpeechProviderProps) {
   const page = useLanguage();
   const [chosen, setChosen] = useState<LanguagePack | null>(null);
@@ -50,7 +50,7 @@ export function DemoSpeechProvider({ words, onFailure, children }: DemoSpeechPro
             LANGUAGE_CODES.find((code) => code !== page.code)!,
             words,
           );
-          // Messages that a part of the demo asks for by itself may still be loading; until then it stays as it is.
+          // Messages that a part of the demo loads by itself may still be loading; until then it does not change.
           startTransition(() => setChosen(next));
           return next;
         } catch (error) {

@@ -3,7 +3,7 @@ import { MESSAGE_LOADERS, type MessagePart } from '../message-loaders.ts';
 
 type Tokens = ReturnType<typeof compileMessage>;
 
-/** What is to be filled into a text, as often as it is. */
+/** Returns the placeholders of a text, each as often as it occurs. */
 const placeholdersOf = (text: string): readonly string[] => namesIn(compileMessage(text)).toSorted();
 
 function namesIn(tokens: Tokens | unknown): string[] {

@@ -26,7 +26,7 @@ interface StoredPaint {
     variables?: Record<string, string>;
     sheet: string;
     fonts?: string[];
-    /** What differs where the theme follows the device and the device is dark. */
+    /** Differences when the theme follows the device and the device is dark. */
     dark?: { mode: string; variables?: Record<string, string> };
   };
 }

@@ -52,7 +52,7 @@ describe.each(sessionSetups)('the own account, sessions in $kept on $engine', ({
     expect(others).toContainEqual(expect.objectContaining({ device: 'Firefox, Linux', isNewDevice: false }));
   });
 
-  it('ends one session, and then all others, and never one of somebody else', async () => {
+  it('ends one session, then all other sessions, and never a session of another user', async () => {
     const server = await create();
     const [mine, lost, third] = [await signIn(server), await signIn(server, phone), await signIn(server)];
     const stranger = await server.signIn('stranger');
@@ -89,7 +89,7 @@ describe.each(sessionSetups)('the own account, sessions in $kept on $engine', ({
     expect((await server.login(userCode, 'walnut-harbour-seventeen')).statusCode).toBe(200);
   });
 
-  it('slows down who guesses the password with a stolen session, and leaves the sign-in of its owner alone', async () => {
+  it("throttles password guesses with a stolen session, without delaying the owner's sign-in", async () => {
     const server = await create();
     const stolen = await signIn(server);
     const statuses: number[] = [];
@@ -101,7 +101,7 @@ describe.each(sessionSetups)('the own account, sessions in $kept on $engine', ({
     expect((await server.login(userCode, password)).statusCode).toBe(200);
   });
 
-  it('hands out all that is kept about it, and nothing that opens it', async () => {
+  it('exports all data stored about it, without secrets', async () => {
     const server = await create();
     const mine = await signIn(server);
     const answer = await server.app.inject({ url: `/${ACCOUNT_PATHS.ownData}`, headers: mine });
@@ -115,7 +115,7 @@ describe.each(sessionSetups)('the own account, sessions in $kept on $engine', ({
     expect(answer.body).not.toMatch(/argon2|gm[a-z]_[\w-]{43}|[0-9a-f]{64}/);
   });
 
-  it('hands that out also while the trail cannot be written', async () => {
+  it('exports the data even if the trail cannot be written', async () => {
     const server = await createTestServer('sqlite');
     const { headers } = await server.signIn();
     await sql`create trigger full_disk before insert on audit_events begin select raise(abort, 'full'); end`.execute(

@@ -26,7 +26,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
 
   afterEach(closeTestServers);
 
-  it('makes a user with a link that works once, and nobody else ever knows a password', async () => {
+  it('creates a user with a link that works once, so that only the user knows the password', async () => {
     const { server, admin } = await create();
     const made = await post(server, admin, ADMINISTRATION_PATHS.users, alice);
     const { userId, link } = made.json();
@@ -49,7 +49,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
     expect(userId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('makes reset links, of which the last alone is good, for half an hour', async () => {
+  it('creates reset links; only the last one works, for half an hour', async () => {
     const { server, admin } = await create();
     const { userId, headers } = await server.signIn('bob');
     const make = async () => (await post(server, admin, ADMINISTRATION_PATHS.link, { userId })).json().link.token;
@@ -65,7 +65,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
     expect((await server.app.inject({ url: `/${AUTH_PATHS.userDetails}`, headers })).statusCode).toBe(401);
   });
 
-  it('makes no user whose name or address is more than text', async () => {
+  it('creates no user with control characters in the name or address', async () => {
     const { server, admin } = await create();
     for (const changes of [{ name: 'A\u001b[31m' }, { name: 'A\u202eB' }, { email: 'a\u0001@example.org' }]) {
       const answer = await post(server, admin, ADMINISTRATION_PATHS.users, { ...alice, ...changes });
@@ -74,7 +74,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
     expect((await post(server, admin, ADMINISTRATION_PATHS.users, { ...alice, name: 'ज़ोई 😀' })).statusCode).toBe(200);
   });
 
-  it('leaves one link where several are made at once, and none after a new password', async () => {
+  it('leaves one link when several are created at once, and none after a new password', async () => {
     const { server, admin } = await create();
     const bob = await server.signIn('bob');
     const make = () => post(server, admin, ADMINISTRATION_PATHS.link, { userId: bob.userId });
@@ -90,7 +90,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
     }
   });
 
-  it('keeps a user out at once, and lets them in again although others guessed', async () => {
+  it('disables a user at once, and enables the user again despite guesses by others', async () => {
     const { server, admin } = await create();
     const bob = await server.signIn('bob');
     const access = (isDisabled: boolean) =>
@@ -106,7 +106,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
     expect((await server.login('bob', 'genmaster-demo')).statusCode).toBe(200);
   });
 
-  it('gives and takes permissions at once, and only those that there are', async () => {
+  it('grants and withdraws permissions at once, and only existing ones', async () => {
     const { server, admin } = await create();
     const bob = await server.signIn('bob');
     const list = () => server.app.inject({ url: `/${ADMINISTRATION_PATHS.users}`, headers: bob.headers });
@@ -121,7 +121,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
     expect(await actionsIn(server)).toEqual(['permission-granted users', 'permission-withdrawn users']);
   });
 
-  it('cannot shut themselves out', async () => {
+  it('cannot remove their own access', async () => {
     const { server, admin } = await create();
     const { userId } = admin;
     for (const [path, payload] of [
@@ -157,7 +157,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
     );
   });
 
-  it('finds users by a part of code or name, page by page, whatever signs are searched for', async () => {
+  it('finds users by a part of the code or name, page by page, with any characters in the search', async () => {
     const { server, admin } = await create();
     const row = { client_id: 'c', password_hash: 'x', is_disabled: 0, created_at: '', email: null };
     const people = Array.from({ length: 60 }, (_, index) => {
@@ -182,7 +182,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
     expect((await ask('search=chief')).users[0]).toMatchObject({ permissions: ['users'], isDisabled: false });
   });
 
-  it('takes along what is kept about somebody, who sees that in their own data', async () => {
+  it('exports the data of a user, who sees the export in their own data', async () => {
     const { server, admin } = await create();
     const bob = await server.signIn('bob');
     const { headers } = admin;
@@ -192,7 +192,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
     expect(own.json().trail[0]).toMatchObject({ action: 'data-exported', actor: 'chief', address: null });
   });
 
-  it('takes along what the other tables name them for', async () => {
+  it('includes the rows of other tables that refer to the user', async () => {
     const { server, admin } = await create();
     const bob = await server.signIn('bob', ['metadata']);
     await post(server, admin, ADMINISTRATION_PATHS.link, { userId: bob.userId });
@@ -218,7 +218,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
 describe('links where mail goes out', () => {
   afterEach(closeTestServers);
 
-  it('reach the address of the person over SMTP, and nobody else sees them', async () => {
+  it('are sent to the person by SMTP and shown to nobody else', async () => {
     const post25 = await startMailServer();
     const mailer = createMailer({ url: post25.url, from: 'accounts@site.example', siteOrigin: 'https://site.example' });
     const server = await createTestServer('sqlite', { mailer });
@@ -254,7 +254,7 @@ describe('links where mail goes out', () => {
     await post25.close();
   });
 
-  it('are shown to whoever made them when the mail server does not answer', async () => {
+  it('are shown to their creator when the mail server does not answer', async () => {
     const mailer = createMailer({ url: 'smtp://127.0.0.1:1', from: 'a@b.example', siteOrigin: 'https://site.example' });
     const server = await createTestServer('sqlite', { mailer });
     const admin = await server.signIn('chief', ['users']);

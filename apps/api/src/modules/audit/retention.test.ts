@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 describe.each(engines)('what is kept for a while on %s', (engine) => {
   afterEach(closeTestServers);
 
-  it('goes when its time is over, and not sooner', async () => {
+  it('is deleted when its retention is over, and no sooner', async () => {
     const { db } = await createTestServer(engine);
     const at = (days: number) => () => new Date(START - days * DAY_MS);
     await createAuditTrail({ db, now: at(31) }).add({ action: 'signed-in', detail: 'old' });
@@ -38,7 +38,7 @@ describe.each(engines)('what is kept for a while on %s', (engine) => {
     expect(await db.selectFrom('contact_messages').select('id').execute()).toEqual([{ id: 'young' }]);
   });
 
-  it('is read page by page, in the order in which it came, also within a millisecond', async () => {
+  it('is read page by page in order of arrival, even within one millisecond', async () => {
     const { db } = await createTestServer(engine);
     const trail = createAuditTrail({ db, now: () => new Date(START) });
     const details = Array.from({ length: TRAIL_PAGE + 5 }, (_, index) => String(index));

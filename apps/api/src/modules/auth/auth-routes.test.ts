@@ -42,7 +42,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(details.json().data.permissions).toEqual([]);
   });
 
-  it('tells an administrator’s permissions, and no longer those that were withdrawn', async () => {
+  it('returns an administrator’s permissions without those that were withdrawn', async () => {
     const server = await createTestServer(engine);
     const { userCode, password } = DEMO_ADMINISTRATOR;
     const headers = { [AUTH_TOKEN_KEY]: (await server.login(userCode, password)).json().data.SagAuthToken };
@@ -72,7 +72,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(answer.json()).toEqual({ httpStatus: 401, message: 'User code or password is wrong.', data: null });
   });
 
-  it('gives one refusal, byte for byte, to a wrong password, an unknown user and a disabled one', async () => {
+  it('answers a wrong password, an unknown user and a disabled one with the same bytes', async () => {
     const { login, db, signIn } = await createTestServer(engine);
     await signIn('disabled');
     await db.updateTable('users').set({ is_disabled: 1 }).where('user_code', '=', 'disabled').execute();
@@ -130,7 +130,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(stored).toContain('$argon2id$v=19$m=47104,t=1,p=1$');
   });
 
-  it('makes a hash of older settings anew when its owner signs in, and only then', async () => {
+  it('renews a hash of older settings when its owner signs in, and only then', async () => {
     const server = await createTestServer(engine);
     const old = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     await server.db.updateTable('users').set({ password_hash: old }).execute();
@@ -180,7 +180,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await server.login(userCode, password)).statusCode).toBe(401);
   });
 
-  it('lets two in at once whose hash is made anew by one of them', async () => {
+  it('lets two concurrent sign-ins succeed when one of them renews the hash', async () => {
     const server = await createTestServer(engine);
     const old = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     await server.db.updateTable('users').set({ password_hash: old }).execute();
@@ -195,7 +195,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(tokens[0]).toMatch(/^gms_[\w-]{43}$/);
   });
 
-  it('drops a login whose caller leaves while it waits, no sooner, and counts the try all the same', async () => {
+  it('drops a waiting login when its caller disconnects, and still counts the attempt', async () => {
     let waiting: AbortSignal | undefined;
     const verify = (_hash: unknown, _typed: string, caller?: AbortSignal) =>
       new Promise<boolean>((_resolve, reject) => {

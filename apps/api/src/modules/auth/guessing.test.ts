@@ -83,7 +83,7 @@ describe.each(engines)(
       120_000,
     );
 
-    it('are twenty a minute from one address, whichever accounts they are at', async () => {
+    it('are limited to twenty a minute from one address, for all accounts together', async () => {
       const { db } = await createTestServer(engine);
       const { login, pass, hashed, replaceAll } = await createInstances(db);
       for (let guess = 0; guess < 60; guess += 1) {
@@ -100,7 +100,7 @@ describe.each(engines)(
       expect(await db.selectFrom('login_addresses').select('attempts').execute()).toEqual([{ attempts: 1 }]);
     });
 
-    it('are counted anew when the clock was set back', async () => {
+    it('are counted from zero when the clock was set back', async () => {
       const { db } = await createTestServer(engine);
       const { login, pass } = await createInstances(db);
       for (let guess = 0; guess < 19; guess += 1) await login(`account-${guess}`, 'guess', OWNER);

@@ -8,7 +8,7 @@ const { userCode, password } = DEMO_SIGN_IN;
 describe.each(engines)('failed logins of an account on %s', (engine) => {
   afterEach(closeTestServers);
 
-  it('slows guessing down after five failures, for unknown users too, and lets the owner in afterwards', async () => {
+  it('throttles after five failures, for unknown users too, and lets the owner in afterwards', async () => {
     const server = await createTestServer(engine);
     for (const code of [userCode, 'nobody']) {
       for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -23,7 +23,7 @@ describe.each(engines)('failed logins of an account on %s', (engine) => {
     expect((await server.login(userCode, 'wrong')).statusCode).toBe(401);
   });
 
-  it('looks at five of forty guesses that come at once', async () => {
+  it('checks five of forty concurrent guesses', async () => {
     const { login } = await createTestServer(engine, { config: { loginAttemptsPerMinute: 1_000 } });
     const guesses = await Promise.all(Array.from({ length: 40 }, () => login('nobody', 'wrong')));
     const statuses = guesses.map(({ statusCode }) => statusCode);
@@ -32,7 +32,7 @@ describe.each(engines)('failed logins of an account on %s', (engine) => {
     expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(35);
   });
 
-  it('counts a login that is turned away as no failure of its account', async () => {
+  it('does not count a login that is turned away as a failure', async () => {
     const passwords = createPasswords({ atOnce: 1, waiting: 0 });
     const { login, db } = await createTestServer(engine, { config: { loginAttemptsPerMinute: 1_000 }, passwords });
     const logins = await Promise.all(Array.from({ length: 20 }, () => login(userCode, password)));
@@ -42,7 +42,7 @@ describe.each(engines)('failed logins of an account on %s', (engine) => {
     expect((await login(userCode, password)).statusCode).toBe(200);
   });
 
-  it('looks at no more than 120 guesses a day, and lets the owner in a quarter of an hour after the last one', async () => {
+  it('checks at most 120 guesses a day, and lets the owner in a quarter of an hour after the last one', async () => {
     // Counted here, not hashed: a hundred hashes would prove nothing about the count.
     const passwords = { ...createPasswords(), verify: async (_hash: unknown, typed: string) => typed === password };
     const config = { loginAttemptsPerMinute: 100_000 };
@@ -74,7 +74,7 @@ describe.each(engines)('failed logins of an account on %s', (engine) => {
 describe.each(engines)('a clock that is set back on %s', (engine) => {
   afterEach(closeTestServers);
 
-  it('locks nobody out for longer than the longest wait', async () => {
+  it('locks an account for no longer than the longest wait', async () => {
     const server = await createTestServer(engine);
     server.advance(60 * 24 * 365);
     for (let attempt = 0; attempt < 7; attempt += 1) await server.login(userCode, 'wrong');

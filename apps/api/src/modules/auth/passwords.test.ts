@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { createPasswords, hashLimits } from './passwords.ts';
 
 describe('passwords', () => {
-  it('are told apart to their last character, whatever their length or script', async () => {
+  it('differ by their last character, at any length and in any script', async () => {
     const passwords = createPasswords();
     const long = 'pässwörd नमस्ते '.repeat(60);
     const stored = await passwords.hash(long);
@@ -43,13 +43,13 @@ describe('passwords', () => {
     await expect(signIn()).resolves.toMatch(/^\$argon2id\$/);
   });
 
-  it('give their place back when a login fails', async () => {
+  it('leave their place in the queue when a login fails', async () => {
     const passwords = createPasswords({ atOnce: 1, waiting: 0 });
     await expect(passwords.admit(() => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
     await expect(passwords.admit(() => passwords.hash('x'))).resolves.toMatch(/^\$argon2id\$/);
   });
 
-  it('are not looked at for a caller who leaves while waiting, whose place is free at once', async () => {
+  it('are not checked for a caller who disconnects while waiting; the place is free at once', async () => {
     const passwords = createPasswords({ atOnce: 1, waiting: 1 });
     const first = passwords.admit(() => passwords.hash('x'));
     const caller = new AbortController();

@@ -54,7 +54,7 @@ describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSess
     expect((await start(other[AUTH_TOKEN_KEY])).statusCode).toBe(401);
   });
 
-  it('is over at once after logout, and logout is harmless twice', async () => {
+  it('ends at once after logout, and a second logout changes nothing', async () => {
     const server = await create();
     const headers = await signIn(server);
     const logout = () => server.app.inject({ method: 'POST', url: `/${AUTH_PATHS.logout}`, headers, payload: {} });
@@ -75,7 +75,7 @@ describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSess
     expect(await status()).toBe(401);
   });
 
-  it('is read where nothing can be written', async () => {
+  it('is read when the database cannot be written', async () => {
     const server = await create();
     const headers = await signIn(server);
     server.advance(2);
@@ -83,7 +83,7 @@ describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSess
     expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(200);
   });
 
-  it('outlives somebody who signs in while the clock is days ahead', async () => {
+  it('survives a sign-in while the clock is days ahead', async () => {
     const server = await create();
     const headers = await signIn(server);
     server.advance(3 * 24 * 60);
@@ -92,7 +92,7 @@ describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSess
     expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(200);
   });
 
-  it('ends after twelve hours however busy it was', async () => {
+  it('ends after twelve hours even if it is in use', async () => {
     const server = await create();
     const headers = await signIn(server);
     for (let quarter = 0; quarter < 4 * 12 - 1; quarter += 1) {
@@ -103,7 +103,7 @@ describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSess
     expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(401);
   });
 
-  it('is not opened by what only looks like a token', async () => {
+  it('is not opened by a text in the form of a token', async () => {
     const { app } = await create();
     for (const token of ['', 'garbled', 'gms_short', `gms_${'A'.repeat(43)}`, 'x'.repeat(5000), "' or 1=1 --"]) {
       const answer = await app.inject({ ...userDetails, headers: { [AUTH_TOKEN_KEY]: token } });
@@ -112,7 +112,7 @@ describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSess
     }
   });
 
-  it('is over when it was begun ahead of time, and lives through a correction of a few minutes', async () => {
+  it('is invalid when it began in the future, and survives a clock correction of a few minutes', async () => {
     const server = await create();
     server.advance(60 * 24 * 365);
     const headers = await signIn(server);

@@ -19,7 +19,7 @@ const post = (values: Record<string, string>) => ({
 describe('the contact form of a page without script', () => {
   afterEach(closeTestServers);
 
-  it('is stored as with script, and answered with a page that says so', async () => {
+  it('is stored as with script, and answered with a confirmation page', async () => {
     const { app, db } = await createTestServer('sqlite');
     const answer = await app.inject(post(entries));
     expect(answer.statusCode).toBe(200);
@@ -40,7 +40,7 @@ describe('the contact form of a page without script', () => {
     expect(await db.selectFrom('contact_messages').select('subject').execute()).toEqual([{ subject: 'pre-order' }]);
   });
 
-  it('says what to change in the words of the form, and stores nothing', async () => {
+  it('answers with the messages of the form, and stores nothing', async () => {
     const { app, db } = await createTestServer('sqlite');
     const answer = await app.inject(post({ ...entries, email: 'zoe', consent: '' }));
     expect(answer.statusCode).toBe(400);
@@ -64,7 +64,7 @@ describe('the contact form of a page without script', () => {
     expect(await db.selectFrom('contact_messages').select('id').execute()).toEqual([]);
   });
 
-  it('keeps what is whole: letters of four bytes, the sign for a lost letter, equals signs and blanks', async () => {
+  it('keeps valid text: letters of four bytes, U+FFFD, equals signs and spaces', async () => {
     const { app, db } = await createTestServer('sqlite');
     await app.inject(post({ ...entries, name: 'Zoë 🎨 \ufffd', message: 'a=b & c = d + e, 100% sure' }));
     expect(await db.selectFrom('contact_messages').select(['name', 'message']).execute()).toEqual([
@@ -72,7 +72,7 @@ describe('the contact form of a page without script', () => {
     ]);
   });
 
-  it('answers with a page when there were too many', async () => {
+  it('answers with a page when the limit is reached', async () => {
     const { app } = await createTestServer('sqlite');
     for (let sent = 0; sent < 5; sent += 1) await app.inject(post(entries));
     const answer = await app.inject(post(entries));

@@ -37,7 +37,7 @@ describe.each(engines)('a contact message on %s', (engine) => {
     expect(rows).toEqual([{ ...texts, has_consent: 1, id, received_at: receivedAt }]);
   });
 
-  it('is stored once, however often it comes with the same key, at once or later', async () => {
+  it('is stored once when it is sent repeatedly with the same key, at once or later', async () => {
     const { app, db } = await createTestServer(engine);
     const keyed = { ...post(message), headers: { 'idempotency-key': KEY } };
     const answers = await Promise.all([app.inject(keyed), app.inject(keyed)]);
@@ -47,7 +47,7 @@ describe.each(engines)('a contact message on %s', (engine) => {
     expect(await db.selectFrom('contact_messages').select('id').execute()).toEqual([{ id: KEY }]);
   });
 
-  it('does not take the place of another one with its key', async () => {
+  it('does not replace another message with the same key', async () => {
     const { app, db } = await createTestServer(engine);
     const headers = { 'idempotency-key': KEY };
     await app.inject({ ...post(message), headers });
@@ -58,7 +58,7 @@ describe.each(engines)('a contact message on %s', (engine) => {
     expect(rows).toEqual([{ message: message.message }]);
   });
 
-  it('is listed, newest first, fifty at a time, to whoever has the permission', async () => {
+  it('is listed, newest first, fifty at a time, to users with the permission', async () => {
     const { app, db, signIn } = await createTestServer(engine);
     const at = (index: number) => `2026-01-01T00:00:${String(Math.floor(index / 2)).padStart(2, '0')}.000Z`;
     const ids = Array.from({ length: 101 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
@@ -104,7 +104,7 @@ describe.each(engines)('a contact message on %s', (engine) => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is turned away with the time to come back when it is the sixth within a minute', async () => {
+  it('is refused with Retry-After when it is the sixth within a minute', async () => {
     const { app, db } = await createTestServer(engine);
     for (let sent = 0; sent < 5; sent += 1) expect((await app.inject(post(message))).statusCode).toBe(200);
     const answer = await app.inject(post(message));
@@ -155,7 +155,7 @@ describe('a contact message', () => {
     },
   );
 
-  it('that is no object is refused as a whole', async () => {
+  it('is refused as a whole when it is no object', async () => {
     const { app } = await createTestServer('sqlite');
     const answer = await app.inject(post(['Hello']));
     expect(answer.statusCode).toBe(400);

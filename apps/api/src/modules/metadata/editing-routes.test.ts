@@ -32,7 +32,7 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     };
   };
 
-  it('a draft changes nothing for visitors, says what it would, and shows in the preview', async () => {
+  it('a draft changes nothing for visitors, lists its changes, and shows in the preview', async () => {
     const { saveDraft, send, visitors } = await createEditor();
     const answer = await saveDraft('/', { title: 'Start', description: 'New.' });
     await saveDraft('/about-us', { title: 'About' });
@@ -70,7 +70,7 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     expect((await send('POST', METADATA_PATHS.publish, { address: '/' })).statusCode).toBe(404);
   });
 
-  it('a draft is thrown away without a trace', async () => {
+  it('a discarded draft leaves nothing behind', async () => {
     const { saveDraft, send, visitors, history } = await createEditor();
     await saveDraft('/', { title: 'Start' });
     await saveDraft('/', { title: 'Begin' });
@@ -79,7 +79,7 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     expect((await history('/')).revisions).toEqual([]);
   });
 
-  it('the history has every version, the one from before the first change too', async () => {
+  it('the history has every version, including the one before the first change', async () => {
     const { save, history } = await createEditor();
     await save('/', { title: 'Second' });
     await save('/', { title: 'Third', description: 'D' });
@@ -98,7 +98,7 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     expect((await history('/about-us')).revisions).toEqual([]);
   });
 
-  it('an earlier version comes back as a new one, and no entry at all as well', async () => {
+  it('an earlier version is restored as a new one, even the absence of an entry', async () => {
     const { save, send, visitors, history } = await createEditor();
     await save('/', { title: 'Second' });
     await save('/about-us', { title: 'About' });

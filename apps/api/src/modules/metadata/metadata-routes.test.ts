@@ -27,7 +27,7 @@ describe.each(engines)('page metadata on %s', (engine) => {
     expect(answer.json().errors[0].field).toBe('projectId');
   });
 
-  it('is answered without a body to a browser that holds it, and whole once it changed', async () => {
+  it('is answered with 304 to a browser that has it, and in full after a change', async () => {
     const { app, db } = await createTestServer(engine);
     const url = `/${METADATA_PATHS.fromDatabase}/169`;
     const first = await app.inject({ url });
@@ -45,7 +45,7 @@ describe.each(engines)('page metadata on %s', (engine) => {
     expect(changed.headers['etag']).not.toBe(first.headers['etag']);
   });
 
-  it('is replaced as a whole only in projects that there are', async () => {
+  it('is replaced as a whole only in existing projects', async () => {
     const { db } = await createTestServer(engine);
     const repository = createMetadataRepository({ db, now: () => new Date() });
 
@@ -100,12 +100,12 @@ describe.each(engines)('changing page metadata on %s', (engine) => {
     expect(answer.json().errors[0].field).toBe(field);
   });
 
-  it('keeps an address that is the name of something else an address', async () => {
+  it('stores an address that equals a property name of every object', async () => {
     const { answer } = await put({ address: '/__proto__', entry: { title: 'x' } });
     expect(answer.json()['/__proto__']).toEqual({ title: 'x' });
   });
 
-  it('is for those with the permission, in projects that there are', async () => {
+  it('requires the permission and an existing project', async () => {
     const entry = { address: '/', entry: {} };
     expect((await put(entry, { permissions: [] as never })).answer.statusCode).toBe(403);
     expect((await put(entry, { projectId: '170' })).answer.statusCode).toBe(404);

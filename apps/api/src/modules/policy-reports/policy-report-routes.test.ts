@@ -58,7 +58,7 @@ describe('a report of a refusal', () => {
     ]);
   });
 
-  it('may come with others, of which those about policies are read', async () => {
+  it('may arrive with other reports, which are ignored', async () => {
     const { send, logged } = await createReader();
     const reports = [
       byEndpoint({ effectiveDirective: 'script-src-elem', blockedURL: 'inline', sourceFile: null, lineNumber: null }),
@@ -120,7 +120,7 @@ describe('a report of a refusal', () => {
     expect(logged()).toEqual([]);
   });
 
-  it('is taken sixty times a minute from one address', async () => {
+  it('is accepted sixty times a minute from one address', async () => {
     const { send } = await createReader();
     for (let turn = 0; turn < 60; turn += 1) {
       expect((await send(byUri(), 'application/csp-report', '10.1.0.1')).statusCode).toBe(204);

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 /** Time for which a challenge is valid, in milliseconds: as long as the ticket of a sign-in. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** Who has to sign a challenge, and for which host name. */
+/** Signer of a challenge, and the host name that it is for. */
 export interface ChallengeFor {
   /** The user who adds a passkey, or the hash of the ticket of a sign-in. */
   subject: string;

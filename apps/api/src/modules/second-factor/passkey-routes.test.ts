@@ -83,7 +83,7 @@ describe.each(sessionSetups)('a passkey as the second step, sessions in $kept on
     );
   });
 
-  it('signs in after the password, with what it signed for this sign-in', async () => {
+  it("signs in after the password with a signature of this sign-in's challenge", async () => {
     const server = await create();
     const passkey = createSoftwarePasskey(ORIGIN);
     await addPasskey(server, await server.signIn(), passkey);

@@ -67,7 +67,7 @@ describe('a second step at which others guess, who know the password', () => {
     expect(await enter(codeAt(secret, 2), owner)).toBe(200);
   });
 
-  it('is opened by an operator, at once and from everywhere', async () => {
+  it('is unlocked by an operator, at once and from everywhere', async () => {
     const { server, secret, enter, guess } = await create();
     await guess({ remoteAddress: '203.0.113.1' });
     await guess(owner);
@@ -139,7 +139,7 @@ describe.each(sessionSetups)('a second step, sessions in $kept on $engine', ({ e
     });
   });
 
-  it('slows guessing down, and ends with five minutes and with a new password', async () => {
+  it('throttles guesses, and ends after five minutes or with a new password', async () => {
     const server = await create();
     const { secret } = await turnOn(server, await server.signIn());
     const ticketOf = async () => (await server.login(userCode, password)).json().data.SagAuthToken;
@@ -175,7 +175,7 @@ describe.each(sessionSetups)('a second step, sessions in $kept on $engine', ({ e
     expect((await server.login(userCode, password)).statusCode).toBe(200);
   });
 
-  it('may be asked of those who hold permissions', async () => {
+  it('may be required for users with permissions', async () => {
     const server = await create({ isSecondFactorRequired: true });
     const chief = await server.signIn('chief', ['users']);
     const list = () => server.app.inject({ url: `/${ADMINISTRATION_PATHS.users}`, headers: chief.headers });
@@ -188,7 +188,7 @@ describe.each(sessionSetups)('a second step, sessions in $kept on $engine', ({ e
     expect((await list()).statusCode).toBe(200);
   });
 
-  it('is not offered where its secret could not be kept', async () => {
+  it('is not offered when its secret cannot be stored sealed', async () => {
     const server = await create({ secretKey: null });
     const user = await server.signIn();
     expect((await post(server, SECOND_FACTOR_PATHS.start, { password }, user.headers)).statusCode).toBe(409);

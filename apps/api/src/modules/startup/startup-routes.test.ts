@@ -23,7 +23,7 @@ describe('the start-up calls', () => {
     expect(v.is<v.GenericSchema>(schema, answer.json())).toBe(true);
   });
 
-  it('say whose token came along, if any', async () => {
+  it('return the user of the token, if there is one', async () => {
     const server = await createTestServer('sqlite');
     const user = await server.signIn();
     const check = async (headers: Record<string, string>) =>

@@ -70,7 +70,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect((await loadOne(server, user)).result.id).toBe(id);
   });
 
-  it('keep a save apart that another device makes to the one that is in use no more', async () => {
+  it('keep a save by another device to a theme that is no longer in use separate', async () => {
     const { server, user, save, day, night } = await setUp();
     await post(server, user, NAMED_THEME_PATHS.chooseTheme, { id: night.id });
     const late = await save({ id: day.id, revision: 1, flag: 'U', json: json('1.5') });
@@ -85,7 +85,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     ]);
   });
 
-  it('offer the one in use to a save of a theme that was taken away', async () => {
+  it('offer the theme in use to a save of a deleted theme', async () => {
     const { server, user, save, day, night } = await setUp();
     await post(server, user, NAMED_THEME_PATHS.deleteTheme, { id: night.id, revision: 1 });
     const late = await save({ id: night.id, revision: 1, flag: 'U', json: json('1.5') });
@@ -109,7 +109,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     ]);
   });
 
-  it('keep a name that another device gave meanwhile', async () => {
+  it('keep a name that another device gave in the meantime', async () => {
     const { server, user, night } = await setUp();
     await post(server, user, NAMED_THEME_PATHS.renameTheme, { id: night.id, name: 'Late', replaces: 'Night' });
     const second = await post(server, user, NAMED_THEME_PATHS.renameTheme, {
@@ -136,7 +136,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect((await post(server, user, NAMED_THEME_PATHS.createTheme, themed(name))).json().result.name).toBe(name);
   });
 
-  it('are taken away as they were seen: none that is in use, none that was saved again', async () => {
+  it('are deleted only as they were seen: not while in use, not after another save', async () => {
     const { server, user, save, day, night } = await setUp();
     const remove = (id: string, revision: number) =>
       post(server, user, NAMED_THEME_PATHS.deleteTheme, { id, revision });
@@ -149,7 +149,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect(await list(server, user)).toMatchObject([{ id: day.id }]);
   });
 
-  it('are somebody’s own: nobody else finds, renames, uses or removes them', async () => {
+  it('belong to one user: no other user finds, renames, uses or deletes them', async () => {
     const { server, user, night } = await setUp();
     const other = await server.signIn('other');
     expect(await list(server, other)).toEqual([]);
@@ -190,14 +190,14 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect(after.filter(({ isInUse }) => isInUse)).toHaveLength(1);
   });
 
-  it('hold no value that one theme could not hold', async () => {
+  it('accept no value that a single theme refuses', async () => {
     const { server, user } = await setUp();
     const bad = { ...themed('Bad'), json: '{"themeColors":{"--button-bg":"url(//x)"}}' };
     expect((await post(server, user, NAMED_THEME_PATHS.createTheme, bad)).statusCode).toBe(400);
     expect(await list(server, user)).toHaveLength(2);
   });
 
-  it('go with the data that a person takes along', async () => {
+  it("are part of the export of a user's data", async () => {
     const { server, user, day, night } = await setUp();
     const data = (await server.app.inject({ url: `/${ACCOUNT_PATHS.ownData}`, headers: user.headers })).json();
     expect(data.theme).toMatchObject({ record_id: day.id });

@@ -51,7 +51,7 @@ describe('a theme text', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it('is taken or refused, whatever it is, and never breaks the check', () => {
+  it('is accepted or refused, and never breaks the check', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         try {

@@ -5,7 +5,7 @@ import { closeTestServers, createTestServer } from '../../testing/test-server.ts
 describe.each(engines)('what the project decides on %s', (engine) => {
   afterEach(closeTestServers);
 
-  it('tells the mode that pages of the project start in', async () => {
+  it('returns the mode in which pages of the project start', async () => {
     const { app } = await createTestServer(engine);
     const ask = (projectName: string) =>
       app.inject({ method: 'POST', url: `/${THEME_PATHS.getPrjColorTheme}`, payload: { projectName } });
@@ -66,7 +66,7 @@ describe.each(engines)('what the project decides on %s', (engine) => {
     expect(options.result.color_schemes).toMatchObject([{ name: 'Ours again', published_at: second }]);
   });
 
-  it('lets nobody publish a scheme without the permission', async () => {
+  it('requires the permission to publish a scheme', async () => {
     const server = await createTestServer(engine);
     const { headers } = await server.signIn('reader', ['metadata']);
     const scheme = { color_scheme: '1.7', name: 'Harbour', theme_id: '1', colors: {} };

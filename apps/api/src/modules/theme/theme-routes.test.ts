@@ -104,7 +104,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect(kept.headers.etag).toBe(stale.headers.etag);
   });
 
-  it('stores mine over the current copy once the save names its revision', async () => {
+  it('overwrites the current copy when the save names its revision', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
     await save(server, user, recordOf(user, { mode: 'flately' }));
@@ -129,7 +129,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect(await server.db.selectFrom('user_themes').selectAll().execute()).toEqual([]);
   });
 
-  it('takes the same save twice as one, so that a lost answer can be repeated', async () => {
+  it('treats a repeated save as one, so that a client can retry after a lost answer', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
     const first = (await save(server, user, recordOf(user))).json();
@@ -151,7 +151,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect(stored).toEqual([{ name: winner, revision: 1 }]);
   });
 
-  it('has one winner for each revision of several savers who name theirs in If-Match, and loses none of them', async () => {
+  it('lets one of several concurrent saves with If-Match succeed for each revision, and loses none', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
     const saveUntilStored = async (name: string) => {
@@ -166,7 +166,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect(revisions.sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('gives the same answer for the theme of another user and for one that nobody has', async () => {
+  it('gives the same answer for the theme of another user and for one that does not exist', async () => {
     const server = await createTestServer(engine);
     const [owner, other] = [await server.signIn(), await server.signIn('second')];
     await save(server, owner, recordOf(owner));
@@ -180,7 +180,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('does not save in the name of somebody else', async () => {
+  it('does not save in the name of another user', async () => {
     const server = await createTestServer(engine);
     const [owner, other] = [await server.signIn(), await server.signIn('second')];
     expect((await save(server, other, recordOf(owner))).statusCode).toBe(404);

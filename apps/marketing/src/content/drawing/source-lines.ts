@@ -38,7 +38,7 @@ export function markThreads(line: string, words: readonly ThreadWord[]): Runs {
 export const sourceLines = (code: string, words: readonly ThreadWord[] = []): readonly DrawnLine[] =>
   code.split('\n').map((line) => ({ runs: markThreads(line, words) }));
 
-/** Returns the lines of a diff; the sign at the start tells whether a line was added or removed. */
+/** Returns the lines of a diff; the sign at the start shows whether a line was added or removed. */
 export const diffLines = (lines: readonly string[], words: readonly ThreadWord[] = []): readonly DrawnLine[] =>
   lines.map((line) => ({
     runs: markThreads(line, words),

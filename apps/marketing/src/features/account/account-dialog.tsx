@@ -75,7 +75,7 @@ export function AccountDialog() {
   );
 }
 
-/** Renders the entries of page metadata when their chunk is there; a lost chunk is said where they would be. */
+/** Renders the entries of page metadata when their chunk is loaded, or an error message when it is not. */
 function Entries({ ownId }: { ownId: string }) {
   const t = usePartText('account');
   const [isLost, setIsLost] = useState(false);

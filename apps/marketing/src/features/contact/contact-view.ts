@@ -3,7 +3,7 @@ import type { ContactProblem, ContactTextId } from './contact-texts.ts';
 
 /** State of everything that the form shows around its controls. */
 export interface ContactView {
-  /** Why the last attempt to send failed. */
+  /** Reason why the last attempt to send failed. */
   failure: ContactTextId | null;
   /** Status message of the last action, shown and announced. */
   status: ContactTextId | null;

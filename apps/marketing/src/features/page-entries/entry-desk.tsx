@@ -164,7 +164,7 @@ export function EntryDesk({ projectId, address, draft, live, unsaved, onRefresh,
   );
 }
 
-/** Renders the history below a heading that opens it, and asks for it then. */
+/** Renders the history below a heading that opens it; loads it when it is opened. */
 function History(props: { projectId: unknown; address: string; onDone: (text: string) => void }) {
   const t = usePartText('page-entries');
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import type { TypedEntry } from './typed-entry.ts';
 
-/** What somebody typed, and the time of the draft that they saw when they began; `null` for none. */
+/** Typed values, and the time of the draft that was shown when typing began; `null` for none. */
 export interface KeptEntry {
   readonly typed: TypedEntry;
   readonly basedOn: string | null;
