@@ -11,16 +11,22 @@ export interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** Appearance of the tab list: the panel’s own tab, or the sub-tabs inside it. @default 'primary' */
-  appearance?: 'primary' | 'secondary';
+  /** Fires when another tab is chosen. */
+  onChoose?: () => void;
 }
 
 /** Renders a tab list over one panel: arrow keys move, Home and End go to the ends, and the focused tab is selected. */
-export function Tabs({ label, items, appearance = 'primary' }: TabsProps) {
+export function Tabs({ label, items, onChoose }: TabsProps) {
   const baseId = useId();
   const row = useRef<HTMLDivElement>(null);
   const [chosenId, setChosenId] = useState(items[0]?.id);
   const chosen = items.find(({ id }) => id === chosenId) ?? items[0];
+
+  const choose = (id: string) => {
+    if (id === chosen?.id) return;
+    setChosenId(id);
+    onChoose?.();
+  };
 
   const move = (event: KeyboardEvent) => {
     const index = items.findIndex(({ id }) => id === chosen?.id);
@@ -35,31 +41,33 @@ export function Tabs({ label, items, appearance = 'primary' }: TabsProps) {
     const next = items[target[event.key] ?? -1];
     if (!next) return;
     event.preventDefault();
-    setChosenId(next.id);
+    choose(next.id);
     row.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   };
 
   return (
-    <div className={styles.tabs} data-appearance={appearance}>
-      {/* The tab list never has the focus; its tabs do. */}
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div ref={row} role="tablist" aria-label={label} className={styles.row} onKeyDown={move}>
-        {items.map(({ id, label: text }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${baseId}-tab-${id}`}
-            data-tab={id}
-            aria-selected={id === chosen?.id}
-            aria-controls={id === chosen?.id ? `${baseId}-panel-${id}` : undefined}
-            tabIndex={id === chosen?.id ? 0 : -1}
-            className={styles.tab}
-            onClick={() => setChosenId(id)}
-          >
-            {text}
-          </button>
-        ))}
+    <>
+      <div className={styles.bar}>
+        {/* The tab list never has the focus; its tabs do. */}
+        {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+        <div ref={row} role="tablist" aria-label={label} className={styles.row} onKeyDown={move}>
+          {items.map(({ id, label: text }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${baseId}-tab-${id}`}
+              data-tab={id}
+              aria-selected={id === chosen?.id}
+              aria-controls={id === chosen?.id ? `${baseId}-panel-${id}` : undefined}
+              tabIndex={id === chosen?.id ? 0 : -1}
+              className={styles.tab}
+              onClick={() => choose(id)}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
       </div>
       {chosen ? (
         <div
@@ -72,6 +80,6 @@ export function Tabs({ label, items, appearance = 'primary' }: TabsProps) {
           {chosen.content}
         </div>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FontOption, ThemeEngine, ThemeField } from '@genmaster/theme-engine';
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { FontSampler } from './create-font-sampler.ts';
 import { FontList } from './font-list.tsx';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
@@ -8,6 +8,8 @@ import controls from './panel-controls.module.css';
 import styles from './font-select.module.css';
 
 export interface FontSelectProps {
+  /** Id of the search field, for its label. */
+  id: string;
   field: ThemeField;
   /** Id of the selected option. */
   value: string;
@@ -26,8 +28,7 @@ const FEW = 6;
  * Letters search; arrow keys, Home and End move; Enter chooses; Escape and Tab leave. Nothing is loaded before the list
  * is open.
  */
-export function FontSelect({ field, value, engine, sampler, labels }: FontSelectProps) {
-  const id = useId();
+export function FontSelect({ id, field, value, engine, sampler, labels }: FontSelectProps) {
   const input = useRef<HTMLInputElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [kept, setKept] = useState<string | null>(null);
@@ -87,10 +88,7 @@ export function FontSelect({ field, value, engine, sampler, labels }: FontSelect
   };
 
   return (
-    <div className={`${controls.field} ${styles.place}`}>
-      <label htmlFor={id} className={controls.label}>
-        {field.label}
-      </label>
+    <>
       <input
         ref={input}
         id={id}
@@ -140,7 +138,7 @@ export function FontSelect({ field, value, engine, sampler, labels }: FontSelect
           onChoose={choose}
         />
       ) : null}
-    </div>
+    </>
   );
 }
 

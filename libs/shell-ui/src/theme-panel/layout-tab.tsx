@@ -21,7 +21,7 @@ export function LayoutTab({ engine, snapshot, labels, sampler, hasRoomForMenu, o
   const { background, menuPosition, dashboard } = snapshot.draft;
   return (
     <>
-      <label className={`${controls.field} ${controls.entry}`}>
+      <label className={`${controls.pair} ${controls.entry}`}>
         <span className={controls.label}>{labels.background}</span>
         <select
           className={controls.select}
@@ -70,7 +70,7 @@ export function LayoutTab({ engine, snapshot, labels, sampler, hasRoomForMenu, o
       <p id={hintId} aria-live="polite" className={controls.hint}>
         {isHidden ? labels.menuNarrow : null}
       </p>
-      <label className={`${controls.field} ${controls.entry}`}>
+      <label className={`${controls.pair} ${controls.entry}`}>
         <span className={controls.label}>{labels.dashboard}</span>
         <select
           className={controls.select}

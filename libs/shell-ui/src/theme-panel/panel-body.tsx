@@ -2,17 +2,18 @@ import { inertProps } from '@genmaster/react-compat';
 import { lazy, Suspense, type RefObject } from 'react';
 import { PanelOpenContext } from './panel-open-context.ts';
 import { PanelPreviewContext } from './panel-preview-context.ts';
-import { PanelTabs } from './panel-tabs.tsx';
+import { PanelTabs, type PanelTabsProps } from './panel-tabs.tsx';
 import type { PanelView } from './panel-view.ts';
 import type { PanelViewsProps } from './panel-views.tsx';
 import { SoughtFieldContext, type SoughtField } from './sought-field-context.ts';
 import styles from './theme-panel.module.css';
 
-type PanelTabsProps = Parameters<typeof PanelTabs>[0];
-
 export interface PanelBodyProps {
   /** The scrolling element. */
   place: RefObject<HTMLDivElement | null>;
+  /** Id of the tab panel, and of the tab that it belongs to. */
+  id: string;
+  tabId: string;
   /** View that covers the tabs; `null` for the tabs. */
   view: PanelView | null;
   isOpen: boolean;
@@ -21,14 +22,14 @@ export interface PanelBodyProps {
   /** Whether the body is inert because of a decision. */
   isInert: boolean;
   sought: SoughtField | null;
-  tabs: PanelTabsProps;
+  tabs: Omit<PanelTabsProps, 'onChoose'>;
   views: Omit<PanelViewsProps, 'view' | keyof PanelTabsProps>;
 }
 
 const PanelViews = lazy(async () => ({ default: (await import('./panel-views.tsx')).PanelViews }));
 
 /** Renders the scrolling part of the panel: the tabs, or one view in their place. The tabs keep their state meanwhile. */
-export function PanelBody({ place, view, isOpen, wasOpened, isInert, sought, tabs, views }: PanelBodyProps) {
+export function PanelBody({ place, id, tabId, view, isOpen, wasOpened, isInert, sought, tabs, views }: PanelBodyProps) {
   const { engine, snapshot, labels, onPreviewChange } = tabs;
   return (
     <div ref={place} className={styles.body} {...inertProps(isInert)}>
@@ -37,17 +38,17 @@ export function PanelBody({ place, view, isOpen, wasOpened, isInert, sought, tab
           <PanelViews {...views} view={view} engine={engine} snapshot={snapshot} labels={labels} />
         </Suspense>
       ) : null}
-      {wasOpened ? (
-        <PanelOpenContext.Provider value={isOpen}>
-          <PanelPreviewContext.Provider value={onPreviewChange}>
-            <SoughtFieldContext.Provider value={sought}>
-              <div hidden={view !== null}>
-                <PanelTabs {...tabs} />
-              </div>
-            </SoughtFieldContext.Provider>
-          </PanelPreviewContext.Provider>
-        </PanelOpenContext.Provider>
-      ) : null}
+      <div role="tabpanel" id={id} aria-labelledby={tabId} hidden={view !== null}>
+        {wasOpened ? (
+          <PanelOpenContext.Provider value={isOpen}>
+            <PanelPreviewContext.Provider value={onPreviewChange}>
+              <SoughtFieldContext.Provider value={sought}>
+                <PanelTabs {...tabs} onChoose={() => place.current?.scrollTo?.({ top: 0 })} />
+              </SoughtFieldContext.Provider>
+            </PanelPreviewContext.Provider>
+          </PanelOpenContext.Provider>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { inertProps } from '@genmaster/react-compat';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { PanelQuestionBox, type PanelQuestion } from './panel-question.tsx';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import controls from './panel-controls.module.css';
 import styles from './panel-footer.module.css';
 
 export interface PanelFooterProps {
+  /** Line over the buttons. */
+  children: ReactNode;
   labels: ThemePanelLabels;
   isSaving: boolean;
   /** Whether the footer is inert because of another decision. */
@@ -21,6 +23,7 @@ export interface PanelFooterProps {
 
 /** Renders Reset Current, Default Changes, Save Changes and Close, or the question that has to be answered first. */
 export function PanelFooter({
+  children,
   labels,
   isSaving,
   isInert,
@@ -41,15 +44,21 @@ export function PanelFooter({
   }, [question]);
   return (
     <footer className={styles.place} {...inertProps(isInert)}>
+      {children}
       {question ? <PanelQuestionBox question={question} changes={changes} labels={labels} onAnswer={onAnswer} /> : null}
       <div ref={place} className={styles.footer} hidden={question !== null}>
-        <button type="button" data-ask="confirmReset" className={controls.button} onClick={() => onAsk('confirmReset')}>
+        <button
+          type="button"
+          data-ask="confirmReset"
+          className={`${controls.button} ${styles.quiet}`}
+          onClick={() => onAsk('confirmReset')}
+        >
           {labels.resetCurrent}
         </button>
         <button
           type="button"
           data-ask="confirmDefault"
-          className={controls.button}
+          className={`${controls.button} ${styles.quiet}`}
           onClick={() => onAsk('confirmDefault')}
         >
           {labels.defaultChanges}

@@ -8,6 +8,11 @@ import controls from './panel-controls.module.css';
 import styles from './panel-header.module.css';
 
 export interface PanelHeaderProps {
+  /** Id of the panel’s one tab, and of what it shows. */
+  tabId: string;
+  tabPanelId: string;
+  /** Fires when the tab is pressed: what it shows takes the place of a view. */
+  onTab: () => void;
   catalogue: ThemeCatalogue;
   snapshot: ThemeSnapshot;
   history: ThemeHistoryVerbs;
@@ -28,8 +33,11 @@ export interface PanelHeaderProps {
   isInert: boolean;
 }
 
-/** Renders the name of the theme, undo and redo, a preview of the saved theme, and the progress of a save. */
+/** Renders the panel’s one tab over the name of the theme, undo and redo, a preview of the saved theme, and the progress of a save. */
 export function PanelHeader({
+  tabId,
+  tabPanelId,
+  onTab,
   catalogue,
   snapshot,
   history,
@@ -48,26 +56,41 @@ export function PanelHeader({
   return (
     <>
       <header className={styles.header} {...inertProps(isInert)}>
-        <h2 className={styles.name}>
-          {onThemes ? (
+        <div className={styles.title}>
+          <div role="tablist" aria-label={labels.panel}>
             <button
               type="button"
-              data-tool="themes"
-              className={styles.themes}
-              aria-pressed={areThemesOpen}
-              title={labels.myThemes.title}
-              onClick={onThemes}
+              role="tab"
+              id={tabId}
+              aria-controls={tabPanelId}
+              aria-selected="true"
+              className={styles.tab}
+              onClick={onTab}
             >
-              {shownName}
-              <svg viewBox="0 0 20 20" width="14" height="14" aria-hidden="true">
-                <path d="m5 7.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-              </svg>
-              <span className={controls.spoken}>, {labels.myThemes.title}</span>
+              {labels.themeTab}
             </button>
-          ) : (
-            shownName
-          )}
-        </h2>
+          </div>
+          <h2 className={styles.name}>
+            {onThemes ? (
+              <button
+                type="button"
+                data-tool="themes"
+                className={styles.themes}
+                aria-pressed={areThemesOpen}
+                title={labels.myThemes.title}
+                onClick={onThemes}
+              >
+                {shownName}
+                <svg viewBox="0 0 20 20" width="14" height="14" aria-hidden="true">
+                  <path d="m5 7.5 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+                </svg>
+                <span className={controls.spoken}>, {labels.myThemes.title}</span>
+              </button>
+            ) : (
+              shownName
+            )}
+          </h2>
+        </div>
         <HoldButton label={labels.holdSaved} isHeld={isHeld} isEnabled={isDirty} onStart={onHold} onEnd={onRelease} />
         <HistoryButton
           label={labels.undo}

@@ -1,4 +1,3 @@
-import { inertProps } from '@genmaster/react-compat';
 import type { ThemeCatalogue, ThemeSnapshot } from '@genmaster/theme-engine';
 import { useDeferredValue, useMemo } from 'react';
 import type { FieldFilter } from './sought-field-context.ts';
@@ -13,21 +12,11 @@ export interface PanelStateLineProps {
   isDirty: boolean;
   /** Whether the panel was opened; before that the contrast is not computed. */
   isWanted: boolean;
-  /** Whether the line is inert because of a decision. */
-  isInert: boolean;
   onFilter: (filter: FieldFilter) => void;
 }
 
 /** Renders whether there are unsaved changes, and buttons with the numbers of changed and of hard-to-read fields. */
-export function PanelStateLine({
-  catalogue,
-  snapshot,
-  labels,
-  isDirty,
-  isWanted,
-  isInert,
-  onFilter,
-}: PanelStateLineProps) {
+export function PanelStateLine({ catalogue, snapshot, labels, isDirty, isWanted, onFilter }: PanelStateLineProps) {
   const science = useColorScience(isWanted);
   // Deferred, so that a drag is not blocked by the contrast check.
   const variables = useDeferredValue(snapshot.resolved.variables);
@@ -40,7 +29,7 @@ export function PanelStateLine({
     ['hardToRead', unreadable, labels.hardToRead],
   ] as const;
   return (
-    <div className={styles.line} {...inertProps(isInert)}>
+    <div className={styles.line} data-quiet={(!isDirty && counts.every(([, count]) => count === 0)) || undefined}>
       <p className={styles.status} role="status" data-dirty={isDirty || undefined}>
         {isDirty ? labels.unsaved : labels.allSaved}
       </p>

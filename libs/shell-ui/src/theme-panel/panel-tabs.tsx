@@ -2,8 +2,13 @@ import { Tabs } from '../tabs/tabs.tsx';
 import { LayoutTab, type LayoutTabProps } from './layout-tab.tsx';
 import { ThemeTab, type ThemeTabProps } from './theme-tab.tsx';
 
-/** Renders the panel’s one tab and the two sub-tabs inside it. */
-export function PanelTabs({ hasRoomForMenu, ...props }: ThemeTabProps & Pick<LayoutTabProps, 'hasRoomForMenu'>) {
+export interface PanelTabsProps extends ThemeTabProps, Pick<LayoutTabProps, 'hasRoomForMenu'> {
+  /** Fires when the other sub-tab is chosen. */
+  onChoose: () => void;
+}
+
+/** Renders the two sub-tabs of the panel’s one tab. */
+export function PanelTabs({ hasRoomForMenu, onChoose, ...props }: PanelTabsProps) {
   const { labels } = props;
   const theme = { id: 'theme', label: labels.themeSubTab, content: <ThemeTab {...props} /> };
   const layout = {
@@ -11,6 +16,5 @@ export function PanelTabs({ hasRoomForMenu, ...props }: ThemeTabProps & Pick<Lay
     label: labels.layoutSubTab,
     content: <LayoutTab {...props} hasRoomForMenu={hasRoomForMenu} />,
   };
-  const subTabs = <Tabs label={labels.themeTab} appearance="secondary" items={[theme, layout]} />;
-  return <Tabs label={labels.panel} items={[{ id: 'theme', label: labels.themeTab, content: subTabs }]} />;
+  return <Tabs label={labels.themeTab} items={[theme, layout]} onChoose={onChoose} />;
 }

@@ -29,7 +29,7 @@ describe('the tool bar', () => {
     await user.click(button('Tools'));
     const tools = await view('Tools');
     expect(document.activeElement).toBe(tools);
-    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'Layout' })).toBeNull();
     await user.click(button('History'));
     const history = await view('History');
     expect(document.activeElement).toBe(history);
@@ -39,6 +39,16 @@ describe('the tool bar', () => {
     expect(screen.getByRole('tab', { name: 'Layout' })).toBeTruthy();
     expect(document.activeElement).toBe(button('History'));
     expect(button('History').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('gives way to the tabs when the panel’s own tab is pressed', async () => {
+    const { user } = renderThemePanel();
+    await user.click(button('Tools'));
+    await view('Tools');
+    const tab = screen.getByRole('tab', { name: 'Theme' });
+    await user.click(tab);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.getElementById(tab.getAttribute('aria-controls')!)?.hidden).toBe(false);
   });
 
   it('shows the fields again when the panel is opened anew', async () => {

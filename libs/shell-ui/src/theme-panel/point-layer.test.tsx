@@ -77,6 +77,26 @@ it('goes from text to text by keys, chooses among the fields, and opens one', as
   expect(screen.getByRole('dialog', { name: 'Page' })).toBeTruthy();
 });
 
+it('passes over a text that no field paints, in both directions', async () => {
+  const { user, title } = await start();
+  title.insertAdjacentHTML('afterend', '<p style="background: black">In colours of its own</p>');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(tips()).toEqual(['Body text', 'Page']);
+  await user.keyboard('{ArrowLeft}');
+  expect(tips()).toEqual(['H1', 'H1', 'Page']);
+});
+
+it('goes on from a part that was pointed at by hand', async () => {
+  const { user, main, words } = await start();
+  fireEvent.pointerMove(main);
+  expect(tips()).toEqual(['Page']);
+  await user.keyboard('{ArrowRight}');
+  expect(tips()).toEqual(['H1', 'H1', 'Page']);
+  fireEvent.pointerMove(words);
+  await user.keyboard('{ArrowLeft}');
+  expect(tips()).toEqual(['H1', 'H1', 'Page']);
+});
+
 it('ends by Escape, by its key and with the panel, and then the page is the page again', async () => {
   const { user, words, onClose, update } = await start();
   const pressed = jest.fn();

@@ -1,7 +1,8 @@
 import { findField, type ThemeEngine, type ThemeMode, type ThemeSnapshot } from '@genmaster/theme-engine';
-import { findFieldsOf, hasOwnText } from '@genmaster/theme-engine/dom';
+import { findFieldsOf } from '@genmaster/theme-engine/dom';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isInWindow, nextText, textsOf } from './text-walk.ts';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import { useColorScience } from './use-color-science.ts';
 import styles from './point-layer.module.css';
@@ -50,12 +51,13 @@ export function PointLayer({ engine, snapshot, labels, panel, navbarMode, onPick
 
   const point = (element: Element | null, isByKey = false) => {
     if (element === (pointed?.element ?? null)) return;
-    const fieldIds = element ? reachable(findFieldsOf(element, { catalogue }).map(({ fieldId }) => fieldId)) : [];
+    const fieldIds = element ? fieldsAt(element) : [];
     const next = element && fieldIds.length > 0 ? { element, fieldIds, at: 0 } : null;
     setPointed(next);
     setBox(next && next.element.getBoundingClientRect());
     if (isByKey && next) onSay(`${next.element.textContent?.trim().slice(0, 40) ?? ''}: ${nameOf(next.fieldIds[0]!)}`);
   };
+  const fieldsAt = (element: Element) => reachable(findFieldsOf(element, { catalogue }).map(({ fieldId }) => fieldId));
   /** Returns the fields that have a row in the panel in the current mode. */
   const reachable = (ids: readonly string[]) => {
     const hidden = (navbarMode ?? snapshot.draft.mode) === 'dark' ? 'navbar-light' : 'navbar-dark';
@@ -63,15 +65,19 @@ export function PointLayer({ engine, snapshot, labels, panel, navbarMode, onPick
     return ids.filter((id) => !id.startsWith(hidden) && offered.some((field) => field.id === id));
   };
   const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const forward = getComputedStyle(document.documentElement).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     const turn = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') onEnd();
-    else if (step) {
-      const texts = textsOf(panel);
-      const at = pointed ? texts.indexOf(pointed.element) : -1;
-      const next = texts[(at + step + texts.length) % texts.length];
-      next?.scrollIntoView({ block: 'nearest' });
-      point(next ?? null, true);
+    else if (isSideways) {
+      const next = nextText(textsOf(panel), {
+        from: pointed?.element ?? null,
+        step: event.key === forward ? 1 : -1,
+        // A text in colours of its own has no field; the next one is tried.
+        isWanted: (text) => fieldsAt(text).length > 0,
+      });
+      if (next && !isInWindow(next)) next.scrollIntoView({ block: 'center' });
+      if (next) point(next, true);
     } else if (turn && pointed) {
       const at = (pointed.at + turn + pointed.fieldIds.length) % pointed.fieldIds.length;
       setPointed({ ...pointed, at });
@@ -154,9 +160,3 @@ export function PointLayer({ engine, snapshot, labels, panel, navbarMode, onPick
     panel,
   );
 }
-
-/** Returns all visible elements of the page with text of their own, in document order. */
-const textsOf = (panel: Element): Element[] =>
-  [...document.body.querySelectorAll('*')].filter(
-    (element) => !panel.contains(element) && hasOwnText(element) && element.getClientRects().length > 0,
-  );

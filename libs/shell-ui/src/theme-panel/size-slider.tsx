@@ -1,9 +1,10 @@
 import type { ThemeEngine, ThemeField } from '@genmaster/theme-engine';
-import { useEffect, useId, useRef } from 'react';
-import controls from './panel-controls.module.css';
+import { useEffect, useRef, useState } from 'react';
 import styles from './size-slider.module.css';
 
 export interface SizeSliderProps {
+  /** Id of the slider, for its label. */
+  id: string;
   field: ThemeField;
   /** Current size as text: `32px`. */
   value: string;
@@ -11,58 +12,77 @@ export interface SizeSliderProps {
 }
 
 /**
- * Renders a size in pixels, previewed while the thumb moves and saved as one undo step on release.
+ * Renders a size in pixels as a slider and as a number, previewed while it changes and saved as one undo step on
+ * release, Enter or leaving.
  *
  * React’s `onChange` is the DOM’s `input` event. The release is the DOM’s `change` event, for which React has no name.
  */
-export function SizeSlider({ field, value, engine }: SizeSliderProps) {
-  const id = useId();
-  const slider = useRef<HTMLInputElement>(null);
+export function SizeSlider({ id, field, value, engine }: SizeSliderProps) {
+  const place = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
+  // Text that is being typed; it may be no size yet.
+  const [typed, setTyped] = useState<string | null>(null);
+  const size = Number.parseFloat(value);
+  const { min = 0, max = 100 } = field;
+
+  const preview = (next: number) => {
+    if (!isMoving.current) engine.begin(field.id);
+    isMoving.current = true;
+    engine.setField(field.id, next);
+  };
+  const settle = () => {
+    // A number below the limit may be on its way to one within: 5 to 54. What is left at the end is brought within.
+    if (typed !== null && Number(typed) < min && typed.trim() !== '') preview(min);
+    if (isMoving.current) engine.commit();
+    isMoving.current = false;
+    setTyped(null);
+  };
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  });
 
   useEffect(() => {
-    const input = slider.current;
-    if (!input) return;
-    const settle = () => {
-      if (isMoving.current) engine.commit();
-      isMoving.current = false;
-    };
-    input.addEventListener('change', settle);
+    const part = place.current;
+    if (!part) return;
+    const end = () => latest.current();
+    part.addEventListener('change', end);
     return () => {
-      input.removeEventListener('change', settle);
-      settle();
+      part.removeEventListener('change', end);
+      end();
     };
   }, [engine, field]);
 
-  const preview = (size: number) => {
-    if (!isMoving.current) engine.begin(field.id);
-    isMoving.current = true;
-    engine.setField(field.id, size);
-  };
-
   return (
-    <div className={controls.field}>
-      <div className={controls.line}>
-        <label htmlFor={id} className={controls.label}>
-          {field.label}
-        </label>
-        {/* Screen readers read the value from the slider itself. */}
-        <span className={styles.output} aria-hidden="true">
-          {value}
-        </span>
-      </div>
+    <div ref={place} className={styles.place}>
       <input
-        ref={slider}
         id={id}
         type="range"
         className={styles.range}
-        min={field.min}
-        max={field.max}
+        min={min}
+        max={max}
         step={1}
-        value={Number.parseFloat(value)}
+        value={size}
         aria-valuetext={value}
         onChange={({ currentTarget }) => preview(currentTarget.valueAsNumber)}
       />
+      <span className={styles.number}>
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-label={`${field.label}, px`}
+          min={min}
+          max={max}
+          step={1}
+          value={typed ?? String(size)}
+          onChange={({ currentTarget }) => {
+            const next = currentTarget.valueAsNumber;
+            setTyped(currentTarget.value);
+            if (next >= min) preview(Math.min(max, Math.round(next)));
+          }}
+        />
+        <span aria-hidden="true">px</span>
+      </span>
     </div>
   );
 }

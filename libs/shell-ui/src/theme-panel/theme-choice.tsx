@@ -17,7 +17,7 @@ export function ThemeChoice({ surface, engine, snapshot, labels, onPreviewChange
   return (
     <div className={controls.group}>
       {SURFACES.map((entry) => (
-        <label key={entry} className={`${controls.field} ${controls.entry}`} hidden={entry !== surface}>
+        <label key={entry} className={`${controls.pair} ${controls.entry}`} hidden={entry !== surface}>
           <span className={controls.label}>{labels[`${entry}Theme`]}</span>
           <select
             className={controls.select}

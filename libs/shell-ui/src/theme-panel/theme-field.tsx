@@ -1,8 +1,7 @@
-import { ColorPickerPopover } from '@genmaster/color-picker';
 import type { ThemeEngine, ThemeField as Field, ThemeSnapshot } from '@genmaster/theme-engine';
 import type { ContrastFinding } from '@genmaster/theme-engine/color';
 import { useId } from 'react';
-import { usePickerGesture } from './use-picker-gesture.ts';
+import { ColorControl } from './color-control.tsx';
 import { ContrastAdvice } from './contrast-advice.tsx';
 import type { FontSampler } from './create-font-sampler.ts';
 import { focusFieldOf } from './focus-field.ts';
@@ -24,8 +23,9 @@ export interface ThemeFieldProps {
   science: ColorScience | null;
 }
 
-/** Renders one row of the panel: the control for the field’s input type, and a reset button for a changed value. */
+/** Renders one row of the panel: a reset button if it is changed, its name, its contrast, and its control. */
 export function ThemeField({ field, engine, snapshot, labels, sampler, findings, science }: ThemeFieldProps) {
+  const id = useId();
   const isChanged = snapshot.changedFields.has(field.id);
   const own = findings.filter(({ fieldId, withId }) => fieldId === field.id || withId === field.id);
   return (
@@ -33,6 +33,7 @@ export function ThemeField({ field, engine, snapshot, labels, sampler, findings,
       className={styles.row}
       data-field={field.id}
       data-kind={field.kind}
+      data-input={field.inputType}
       data-changed={isChanged || undefined}
       data-derived={snapshot.derivedFields.has(field.id) || undefined}
     >
@@ -59,9 +60,14 @@ export function ThemeField({ field, engine, snapshot, labels, sampler, findings,
           </button>
         ) : null}
       </span>
-      <div data-control="">
-        <FieldControl field={field} engine={engine} sampler={sampler} labels={labels} />
-      </div>
+      {/* A colour’s button has its own name: one press of it opens the picker, a press of the name opens nothing. */}
+      {field.inputType === 'color' ? (
+        <span className={styles.label}>{field.label}</span>
+      ) : (
+        <label htmlFor={id} className={styles.label}>
+          {field.label}
+        </label>
+      )}
       {science && own.length > 0 ? (
         <ContrastAdvice
           field={field}
@@ -72,81 +78,45 @@ export function ThemeField({ field, engine, snapshot, labels, sampler, findings,
           labels={labels}
         />
       ) : null}
+      <div data-control="" className={styles.control}>
+        <FieldControl id={id} field={field} engine={engine} sampler={sampler} labels={labels} />
+      </div>
     </div>
   );
 }
 
 function FieldControl({
+  id,
   field,
   engine,
   sampler,
   labels,
-}: Pick<ThemeFieldProps, 'field' | 'engine' | 'sampler' | 'labels'>) {
-  const id = useId();
+}: Pick<ThemeFieldProps, 'field' | 'engine' | 'sampler' | 'labels'> & { id: string }) {
   const value = engine.valueOf(field.id);
   switch (field.inputType) {
     case 'color':
       return <ColorControl field={field} value={value} engine={engine} labels={labels} />;
     case 'range':
-      return <SizeSlider field={field} value={value} engine={engine} />;
+      return <SizeSlider id={id} field={field} value={value} engine={engine} />;
     case 'selectOption':
     case 'selectOptions':
       if (field.kind === 'font')
-        return <FontSelect field={field} value={value} engine={engine} sampler={sampler} labels={labels} />;
+        return <FontSelect id={id} field={field} value={value} engine={engine} sampler={sampler} labels={labels} />;
       return (
-        <div className={controls.field}>
-          <label htmlFor={id} className={controls.label}>
-            {field.label}
-          </label>
-          <select
-            id={id}
-            className={controls.select}
-            value={value}
-            onChange={(event) => engine.setField(field.id, event.currentTarget.value)}
-          >
-            {field.options?.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <select
+          id={id}
+          className={controls.select}
+          value={value}
+          onChange={(event) => engine.setField(field.id, event.currentTarget.value)}
+        >
+          {field.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       );
     default:
       return field.inputType satisfies never;
   }
-}
-
-/** Renders a swatch that opens the picker; changes are previewed live and kept only with OK. */
-function ColorControl({
-  field,
-  value,
-  engine,
-  labels,
-}: Pick<ThemeFieldProps, 'field' | 'engine' | 'labels'> & { value: string }) {
-  const picker = usePickerGesture(engine, field.id);
-  return (
-    <div className={controls.line}>
-      <span className={controls.label}>{field.label}</span>
-      <ColorPickerPopover
-        label={field.label}
-        labels={labels.picker}
-        value={value}
-        outputFormat="rgba"
-        defaultFormat="rgba"
-        rememberFormat="theme"
-        placement="bottom"
-        outsideClick="cancel"
-        showButtons
-        open={picker.isOpen}
-        onOpenChange={({ open }) => picker.onOpenChange(open)}
-        onValueChange={({ value: color }) => engine.setField(field.id, color)}
-        onValueCommit={({ value: color }) => {
-          engine.setField(field.id, color);
-          engine.commit();
-        }}
-        onCancel={() => engine.cancel()}
-      />
-    </div>
-  );
 }

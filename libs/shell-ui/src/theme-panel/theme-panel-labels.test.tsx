@@ -55,12 +55,15 @@ function texts(): string[] {
   return [...spoken, ...written].map((text) => text.trim()).filter((text) => /\p{L}{2,}/u.test(text));
 }
 const isOfColor = (text: string) => /, rgba\(/.test(text);
-const isSize = (text: string) => /^\d+px$/.test(text);
+const isHex = (text: string) => /^[\da-f]{6}([\da-f]{2})?$/.test(text);
+/** Sizes, and the unit as a text of its own or behind a name. */
+const isSize = (text: string) => /^(\d*|«.*», )px$/.test(text);
 const untranslated = (text: string): string => {
   const rest = text.replace(/«[^«»]*»/g, '');
   return rest === text ? text : untranslated(rest);
 };
-const builtIn = () => texts().filter((text) => /\p{L}/u.test(untranslated(text)) && !isOfColor(text) && !isSize(text));
+const builtIn = () =>
+  texts().filter((text) => /\p{L}/u.test(untranslated(text)) && !isOfColor(text) && !isHex(text) && !isSize(text));
 
 it.each(sections.map(({ name }) => name))(
   'the section %s says nothing that a host cannot say otherwise',

@@ -34,11 +34,11 @@ describe('ThemePanel', () => {
 
   it('draws its fields when it is first opened, and keeps them', () => {
     const { update } = renderThemePanel({ isOpen: false });
-    expect(panel().querySelectorAll('[role="tab"]')).toHaveLength(0);
+    expect(panel().querySelectorAll('[data-tab]')).toHaveLength(0);
     update({ isOpen: true });
-    expect(panel().querySelectorAll('[role="tab"]')).not.toHaveLength(0);
+    expect(panel().querySelectorAll('[data-tab]')).not.toHaveLength(0);
     update({ isOpen: false });
-    expect(panel().querySelectorAll('[role="tab"]')).not.toHaveLength(0);
+    expect(panel().querySelectorAll('[data-tab]')).not.toHaveLength(0);
   });
 
   it('closes by its button and by Escape', async () => {

@@ -158,6 +158,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
     setView(null);
   };
   const history = createHistoryVerbs(engine, text, say);
+  const [tabId, tabPanelId] = [`${id}-tab`, `${id}-tab-panel`];
 
   return (
     // The controls inside handle the keys; the panel listens to the bubbling events.
@@ -185,6 +186,9 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
     >
       <SheetHandle isTall={isTall} onChange={setIsTall} labels={text} />
       <PanelHeader
+        tabId={tabId}
+        tabPanelId={tabPanelId}
+        onTab={() => setView(null)}
         catalogue={engine.catalogue}
         snapshot={snapshot}
         history={history}
@@ -198,19 +202,6 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
         onRelease={held.end}
         isSaving={isSaving}
         isInert={isOffering}
-      />
-      <PanelStateLine
-        catalogue={engine.catalogue}
-        snapshot={snapshot}
-        labels={text}
-        isDirty={isDirty}
-        isWanted={wasOpened}
-        isInert={isOffering}
-        onFilter={(filter) => {
-          const panel = body.current?.parentElement;
-          if (panel) showFields(panel, () => setView(null));
-          setSought({ filter });
-        }}
       />
       <p className={controls.spoken} aria-live="polite">
         {said}
@@ -239,6 +230,8 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
       />
       <PanelBody
         place={body}
+        id={tabPanelId}
+        tabId={tabId}
         view={view}
         isOpen={isOpen}
         wasOpened={wasOpened}
@@ -297,7 +290,20 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
         onAsk={ask}
         onAnswer={answer}
         onClose={onClose}
-      />
+      >
+        <PanelStateLine
+          catalogue={engine.catalogue}
+          snapshot={snapshot}
+          labels={text}
+          isDirty={isDirty}
+          isWanted={wasOpened}
+          onFilter={(filter) => {
+            const panel = body.current?.parentElement;
+            if (panel) showFields(panel, () => setView(null));
+            setSought({ filter });
+          }}
+        />
+      </PanelFooter>
     </aside>
   );
 });

@@ -77,7 +77,9 @@ describe('a colour that cannot be read', () => {
     const { engine, openSection } = renderThemePanel();
     await openSection('Text Color');
     act(() => void engine.setField('text-muted', '#dddddd'));
-    expect(await screen.findByText('1 hard to read', { selector: 'summary > *' })).toBeTruthy();
+    await screen.findByRole('button', { name: 'Repair: Muted text' });
+    const summary = screen.getByText('Text Color', { selector: 'summary' });
+    expect(summary.textContent).toBe('Text Color▲ 1 hard to read1 changed');
   });
 });
 

@@ -1,7 +1,9 @@
 import type { ThemeField as Field, ThemeMode, ThemeSection } from '@genmaster/theme-engine';
 import type { ContrastFinding } from '@genmaster/theme-engine/color';
 import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ColorStrip } from './color-strip.tsx';
 import type { FontSampler } from './create-font-sampler.ts';
+import { FieldSearch } from './field-search.tsx';
 import { openFieldOf } from './focus-field.ts';
 import { SoughtFieldContext, type FieldFilter } from './sought-field-context.ts';
 import { ThemeField } from './theme-field.tsx';
@@ -72,37 +74,37 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
 
   return (
     <div ref={place}>
-      <input
-        type="search"
-        data-search=""
-        aria-keyshortcuts="/"
-        className={`${controls.input} ${styles.search}`}
-        aria-label={labels.search}
-        placeholder={labels.search}
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || (!query && !filter)) return;
-          // The first Escape clears the search, the next one closes the panel.
-          event.preventDefault();
+      <FieldSearch
+        query={query}
+        labels={labels}
+        onQuery={setQuery}
+        onLeave={() => {
           setQuery('');
           setFilter(null);
         }}
+        isNarrowed={isNarrowed}
       />
-      <div role="group" aria-label={labels.filters} className={styles.filters}>
-        {(['changed', 'hardToRead'] as const).map((by) => (
-          <button
-            key={by}
-            type="button"
-            className={styles.filter}
-            data-filter={by}
-            aria-pressed={filter?.by === by}
-            onClick={() => narrow(filter?.by === by ? null : by)}
-          >
-            {labels[by]} <span>{idsOf[by].size}</span>
-          </button>
-        ))}
-      </div>
+      {isNarrowed ? (
+        <div role="group" aria-label={labels.filters} className={styles.filters}>
+          {(['changed', 'hardToRead'] as const).map((by) => (
+            <button
+              key={by}
+              type="button"
+              className={styles.filter}
+              data-filter={by}
+              aria-pressed={filter?.by === by}
+              onClick={() => {
+                const isOver = filter?.by === by;
+                narrow(isOver ? null : by);
+                // Without results there are no filters, so the search takes the focus.
+                if (isOver && words.length === 0) place.current?.querySelector<HTMLElement>('[data-search]')?.focus();
+              }}
+            >
+              {labels[by]} <span>{idsOf[by].size}</span>
+            </button>
+          ))}
+        </div>
+      ) : null}
       <p className={isNarrowed ? controls.hint : controls.spoken} aria-live="polite">
         {!isNarrowed ? '' : count > 0 ? `${labels.found}: ${count}` : labels.nothingFound}
       </p>
@@ -147,9 +149,10 @@ interface SectionProps extends Omit<ThemeSectionsProps, 'navbarMode'> {
 }
 
 function Section({ section, groupName, isOpen, onOpenChange, ...fieldProps }: SectionProps) {
-  const { snapshot, labels, findings } = fieldProps;
+  const { engine, snapshot, labels, findings } = fieldProps;
   const changes = section.fields.filter(({ id }) => snapshot.changedFields.has(id)).length;
   const problems = section.fields.filter(({ id }) => findings.some(({ fieldId }) => fieldId === id)).length;
+  const colors = section.fields.filter(({ kind }) => kind === 'color').map(({ id }) => engine.valueOf(id));
   return (
     <details
       name={groupName}
@@ -161,16 +164,24 @@ function Section({ section, groupName, isOpen, onOpenChange, ...fieldProps }: Se
         {section.name}
         {problems > 0 ? (
           <span className={styles.problems}>
-            {problems} {labels.hardToRead}
+            <span aria-hidden="true">▲ </span>
+            {problems} <span className={controls.spoken}>{labels.hardToRead}</span>
           </span>
         ) : null}
         {changes > 0 ? (
           <span className={styles.count}>
-            {changes} {labels.changed}
+            {changes} <span className={controls.spoken}>{labels.changed}</span>
           </span>
         ) : null}
+        <ColorStrip colors={colors} />
       </summary>
-      {isOpen ? section.fields.map((field) => <ThemeField key={field.id} field={field} {...fieldProps} />) : null}
+      {isOpen ? (
+        <div className={styles.fields}>
+          {section.fields.map((field) => (
+            <ThemeField key={field.id} field={field} {...fieldProps} />
+          ))}
+        </div>
+      ) : null}
     </details>
   );
 }

@@ -225,6 +225,8 @@ describe('the fields that are asked for', () => {
     expect(screen.getByText('Fields found: 2')).toBeTruthy();
     await user.click(button('changed 1'));
     expect(screen.getByText('Font Size', { selector: 'summary' })).toBeTruthy();
+    // The filters stand beside results only, so the search takes the focus.
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
   it('are those that are hard to read', async () => {
@@ -238,7 +240,8 @@ describe('the fields that are asked for', () => {
     await user.type(screen.getByRole('searchbox'), 'nothing of that kind');
     expect(screen.getByText('No field of that name.')).toBeTruthy();
     await user.keyboard('{Escape}');
-    expect(button(/^hard to read/).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.queryByRole('button', { name: /^hard to read/, pressed: true })).toBeNull();
+    expect(screen.getByText('Other Button', { selector: 'summary' })).toBeTruthy();
   });
 });
 
