@@ -1,9 +1,19 @@
 import type { SavedTheme } from '@genmaster/theme-engine';
-import { createThemeRuntime } from '../features/theme-customiser/theme-runtime.ts';
+import { createThemeRuntime, type ThemeRuntime } from '../features/theme-customiser/theme-runtime.ts';
+
+const opened = new Set<ThemeRuntime>();
 
 /** Creates the theme runtime of this browser, with the data that an earlier page stored. */
 export function openTheme({ storage = localStorage as Storage | null, log = (_message: string) => {} } = {}) {
-  return createThemeRuntime({ document, storage, tabStorage: sessionStorage, projectId: 'GENMASTER', log });
+  const runtime = createThemeRuntime({ document, storage, tabStorage: sessionStorage, projectId: 'GENMASTER', log });
+  opened.add(runtime);
+  return runtime;
+}
+
+/** Ends every runtime of a test, so that its last frame does not write on the page of the next test. */
+export function closeThemes(): void {
+  for (const runtime of opened) runtime.dispose();
+  opened.clear();
 }
 
 /** Returns a server’s copy: the defaults, in another mode. */

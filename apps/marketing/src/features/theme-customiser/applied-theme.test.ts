@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { installBrowserGaps, resetBrowser } from '../../testing/browser-gaps.ts';
-import { openTheme } from '../../testing/theme-of-this-browser.ts';
+import { closeThemes, openTheme } from '../../testing/theme-of-this-browser.ts';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 beforeAll(installBrowserGaps);
 beforeEach(resetBrowser);
+afterEach(closeThemes);
 
 describe('applying the theme, as opening the panel does', () => {
   const shown = () => document.body.style.getPropertyValue('--layout-primary');

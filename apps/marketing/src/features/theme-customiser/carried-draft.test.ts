@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { installBrowserGaps, resetBrowser } from '../../testing/browser-gaps.ts';
-import { openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
+import { closeThemes, openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
 
 const KEY = 'gm-theme-carried:GENMASTER';
 const snapshot = (runtime: ReturnType<typeof openTheme>) => runtime.getEngine().getSnapshot();
 
 beforeAll(installBrowserGaps);
 beforeEach(resetBrowser);
+afterEach(closeThemes);
 
 describe('unsaved edits, over a reload that the visitor did not ask for', () => {
   it('come back with the page, still unsaved, and once only', () => {

@@ -2,7 +2,7 @@
 import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import type { SendAnswer } from '@genmaster/theme-engine/storage';
 import { installBrowserGaps, resetBrowser } from '../../testing/browser-gaps.ts';
-import { openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
+import { closeThemes, openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
 import { createThemeLoader } from './theme-loader.ts';
 
 const VISITOR = 'gm-theme:GENMASTER:';
@@ -11,6 +11,7 @@ const copies = () => Object.keys(localStorage).filter((key) => key.startsWith('g
 
 beforeAll(installBrowserGaps);
 beforeEach(resetBrowser);
+afterEach(closeThemes);
 
 /** Stores the theme of u-1 here and on the server. */
 function signedIn() {

@@ -3,7 +3,7 @@ import type { SavedTheme } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { installBrowserGaps, resetBrowser } from '../../testing/browser-gaps.ts';
-import { openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
+import { closeThemes, openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
 
 /** The copy of a theme that this browser stores. */
 interface StoredCopy {
@@ -13,6 +13,7 @@ interface StoredCopy {
 
 beforeAll(installBrowserGaps);
 beforeEach(resetBrowser);
+afterEach(closeThemes);
 
 describe('the names of another language', () => {
   const names = { sections: { navbar: 'नेविगेशन पट्टी' }, fields: { 'button-bg': 'बटन पृष्ठभूमि' } };

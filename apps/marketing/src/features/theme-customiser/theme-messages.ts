@@ -1,7 +1,7 @@
 import type { ToastMessage } from '@genmaster/shell-ui';
 import type { SaveOutcome } from '@genmaster/theme-engine/storage';
 import type { MessageIdOf, Translate } from '@genmaster/i18n';
-import type { ThemeProblem } from './theme-runtime.ts';
+import type { ThemeProblem } from './theme-on-page.ts';
 
 /** Tone of the message about a save; every outcome keeps the edits. */
 export const SAVE_TONES: Readonly<Record<SaveOutcome, ToastMessage['tone']>> = {

@@ -2,13 +2,14 @@
 import type { SavedTheme } from '@genmaster/theme-engine';
 import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { installBrowserGaps, missingFonts, resetBrowser } from '../../testing/browser-gaps.ts';
-import { fontField, openTheme } from '../../testing/theme-of-this-browser.ts';
+import { closeThemes, fontField, openTheme } from '../../testing/theme-of-this-browser.ts';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const root = () => document.documentElement;
 
 beforeAll(installBrowserGaps);
 beforeEach(resetBrowser);
+afterEach(closeThemes);
 
 describe('what is shown first', () => {
   it('is the default theme for somebody new', () => {
@@ -173,6 +174,22 @@ it('removes what it wrote on a reset, keeps what others wrote, and shows the sav
   expect(document.body.style.getPropertyValue('--layout-primary')).toBe(before);
   expect(document.body.style.getPropertyValue('--of-somebody-else')).toBe('1px');
   expect(runtime.getEngine().getSnapshot().isDirty).toBe(false);
+});
+
+it('writes nothing once it is ended, not even what waited for the next frame', async () => {
+  const runtime = openTheme();
+  runtime.getEngine().chooseScheme('1.2');
+  await nextFrame();
+  runtime.getEngine().chooseScheme('1.3');
+  runtime.dispose();
+  resetAttributes();
+  await nextFrame();
+  expect(document.body.style.length).toBe(0);
+  runtime.getEngine().chooseScheme('1.4');
+  window.dispatchEvent(new Event('pagehide'));
+  await nextFrame();
+  expect(document.body.style.length).toBe(0);
+  expect(sessionStorage.length).toBe(0);
 });
 
 it('tells about a font that did not come', async () => {

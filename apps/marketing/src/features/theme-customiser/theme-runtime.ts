@@ -1,47 +1,16 @@
-import {
-  createThemeEngine,
-  fieldsOf,
-  resolveTheme,
-  type FontOption,
-  type ResolvedTheme,
-  type SavedTheme,
-  type ThemeEngine,
-  type ThemeField,
-} from '@genmaster/theme-engine';
-import {
-  createFontGate,
-  createFontLoader,
-  projectTheme,
-  registerThemeColors,
-  type ThemeProjection,
-} from '@genmaster/theme-engine/dom';
+import type { FontOption, SavedTheme, ThemeEngine } from '@genmaster/theme-engine';
+import { createFontLoader, registerThemeColors } from '@genmaster/theme-engine/dom';
 import type { CatalogueNames } from '@genmaster/theme-engine/catalogue';
-import {
-  createLocalThemeStore,
-  createStepKeeper,
-  createThemeSaver,
-  type LocalThemeStore,
-  type SaveOutcome,
-  type SendAnswer,
-  type StepKeeper,
-  type ThemeSaver,
-} from '@genmaster/theme-engine/storage';
+import type { SaveOutcome } from '@genmaster/theme-engine/storage';
 import { createCarriedDraft } from './carried-draft.ts';
 import { createContrastPreference } from './contrast-preference.ts';
 import { fontFilesOf } from './font-files.ts';
+import { draftOf, keepCopy, keepDraftOf, keepServerCopy, keepUntilDecided } from './kept-copies.ts';
 import { lastUserIn } from './last-user.ts';
 import { createProjectCatalogue } from './project-catalogue.ts';
+import type { ThemeProblem } from './theme-on-page.ts';
+import { openThemeOwner, type OwnerSurroundings, type SendTheme } from './theme-owner.ts';
 import { createDroppedWarning } from './warn-about-dropped.ts';
-
-/** A resource that did not load. The theme works without it. */
-export interface ThemeProblem {
-  readonly kind: 'stylesheet' | 'font';
-  /** The stylesheet’s address or the font’s label. */
-  readonly name: string;
-}
-
-/** Sends a copy to the server. Resolves to its answer. */
-export type SendTheme = (copy: SavedTheme) => Promise<SendAnswer>;
 
 /** The theme of the current user: an engine, applied to the document, stored in this browser and on the server. */
 export interface ThemeRuntime {
@@ -91,6 +60,8 @@ export interface ThemeRuntime {
   loadFont: (font: FontOption) => Promise<void>;
   /** Notifies about a stylesheet or font that did not load. */
   onProblem(listener: (problem: ThemeProblem) => void): () => void;
+  /** Ends every connection to the page and to the storage; what is written stays. */
+  dispose(): void;
 }
 
 export interface ThemeRuntimeOptions {
@@ -101,22 +72,6 @@ export interface ThemeRuntimeOptions {
   projectId: string;
   /** Receives a message about the parts of a stored theme that were rejected. */
   log?: (message: string) => void;
-}
-
-/** Everything that belongs to one user and is disposed of when the user changes. */
-interface Owner {
-  userId: string | null;
-  engine: ThemeEngine;
-  store: LocalThemeStore;
-  saver: ThemeSaver;
-  /** Keeps the undo steps over a reload of this tab. */
-  steps: StepKeeper;
-  /** Returns the projection, `null` while the page’s stylesheet shows the same theme. */
-  getProjection: () => ThemeProjection | null;
-  apply: () => void;
-  dispose: () => void;
-  /** Marks the stored copy as settled, so that it is not offered again. */
-  settleCopy: () => void;
 }
 
 /** Creates the runtime with the theme that this browser stores for its last user. */
@@ -136,131 +91,27 @@ export function createThemeRuntime({
     query: document.defaultView?.matchMedia?.('(prefers-contrast: more)') ?? null,
   });
   const loadFont = createFontLoader({ document, filesOf: fontFilesOf });
-  const reportProblem = (problem: ThemeProblem) => problemListeners.forEach((listener) => listener(problem));
   const warn = createDroppedWarning(log);
   let sendToServer: SendTheme = () => Promise.resolve({ kind: 'unreachable' });
-
-  const open = (userId: string | null, server: SavedTheme | null, draft: SavedTheme | null): Owner => {
-    const catalogue = project.get();
-    const engine = createThemeEngine({ catalogue });
-    engine.setContrast(contrast.wanted());
-    const local = createLocalThemeStore({ storage, userId, projectId, catalogue });
-    let isOver = false;
-    // A save that ends after its user signed out must not restore the copy.
-    const store: LocalThemeStore = { ...local, save: (copy) => (isOver ? 'unavailable' : local.save(copy)) };
-    const saver = createThemeSaver({
-      engine,
-      local: store,
-      send: userId === null ? null : (copy) => sendToServer(copy),
-      fontFilesOf: firstFontFiles,
-    });
-    warn(saver.start());
-    // Edits based on the account’s copy are applied over it; all others become a conflict, so that neither is lost.
-    const isBuiltOn = draft?.recordId === server?.recordId && draft?.revision === server?.revision;
-    if (server && (!draft || isBuiltOn)) warn(engine.loadSaved(server));
-    if (draft) warn(engine.restoreDraft(draft));
-    if (server && draft && !isBuiltOn) warn(engine.loadSaved(server));
-    const steps = createStepKeeper({ engine, storage: tabStorage, userId, projectId });
-    steps.start();
-    const gate = createFontGate({ loadFont, onMissing: ({ label }) => reportProblem({ kind: 'font', name: label }) });
-    let projection: ThemeProjection | null = null;
-    const show = () => {
-      stopWaiting();
-      registerThemeColors(engine.catalogue);
-      projection = projectTheme(engine, {
-        document,
-        fontGate: (font, onReady) => hasArrived(font, document) || gate(font, onReady),
-        onSheetMissing: (href) => reportProblem({ kind: 'stylesheet', name: href }),
-      });
-    };
-    const stopWaiting = engine.subscribe(show);
-    // The page is prerendered in the default theme; applying it again would only recompute all styles.
-    const isAsBuilt =
-      !server &&
-      !draft &&
-      !store.load() &&
-      !project.hasOwn() &&
-      contrast.isDevices() &&
-      document.body.style.length === 0;
-    if (!isAsBuilt) show();
-    const stop = store.subscribe(({ saved, pending }) => {
-      // A pending copy of another tab is not in the account yet, so it is not a saved copy; a visitor has no account.
-      if (userId === null || !pending) warn(engine.loadSaved(saved));
-    });
-    const stopContrast = engine.select(
-      (snapshot) => snapshot.contrast,
-      (shown) => {
-        contrast.choose(shown);
-        const kept = store.load();
-        if (kept) keep(kept);
-      },
-    );
-    const dispose = () => {
-      isOver = true;
-      stopContrast();
-      stop();
-      stopWaiting();
-      projection?.dispose();
-    };
-    const settleCopy = () => {
-      const kept = local.load();
-      if (kept?.pending !== true) return;
-      const resolved = savedLook(engine);
-      local.save({ ...kept, pending: false, resolved, fontFiles: firstFontFiles(resolved) });
-    };
-    const apply = () => {
-      const isWritten = ({ variable }: ThemeField) => document.body.style.getPropertyValue(variable) !== '';
-      if (projection) projection.reapply();
-      // A page that is as built has no variable of the theme, so one that is there was written by somebody else.
-      else if (fieldsOf(engine.catalogue).some(isWritten)) show();
-    };
-    return { userId, engine, store, saver, steps, getProjection: () => projection, apply, dispose, settleCopy };
+  const surroundings: OwnerSurroundings = {
+    document,
+    storage,
+    tabStorage,
+    projectId,
+    project,
+    contrast,
+    loadFont,
+    warn,
+    send: (copy) => sendToServer(copy),
+    onProblem: (problem) => problemListeners.forEach((listener) => listener(problem)),
   };
 
   const lastUser = lastUserIn(storage);
-  let current = open(lastUser, null, carried.take(lastUser));
+  let current = openThemeOwner(lastUser, { server: null, draft: carried.take(lastUser) }, surroundings);
 
-  // Never removed, because the runtime lives as long as the page.
-  document.defaultView?.addEventListener('pagehide', () => current.steps.keep());
-  contrast.subscribe(() => current.engine.setContrast(contrast.wanted()));
-
-  /** Stores a copy for the next first paint, as it looks without unsaved edits. */
-  const keep = (copy: { saved: SavedTheme; pending: boolean }) => {
-    const resolved = savedLook(current.engine);
-    current.store.save({ ...copy, resolved, fontFiles: firstFontFiles(resolved) });
-  };
-  const keepDraftOf = ({ engine, store }: Owner) => {
-    const { resolved } = engine.getSnapshot();
-    store.save({ saved: engine.toSaved(), pending: true, resolved, fontFiles: firstFontFiles(resolved) });
-  };
-  const keepServerCopy = (server: SavedTheme) => {
-    const { engine } = current;
-    // The server’s copy is stored unchanged, because the project may define values that this catalogue does not know
-    // yet.
-    const isShown = server.properties !== null && engine.getSnapshot().record?.revision === server.revision;
-    keep({ saved: isShown ? server : engine.toSaved(), pending: false });
-  };
-  const draftOf = ({ userId, engine, store }: Owner): SavedTheme | null => {
-    const isUnstored = userId === null && store.load()?.pending === true;
-    if (!engine.getSnapshot().isDirty && !isUnstored) return null;
-    const draft = engine.toSaved();
-    // A visitor has no row on the server; the revision counts copies in this browser only.
-    return userId === null && !draft.recordId ? { ...draft, revision: 0 } : draft;
-  };
-  /** Stores both sides of a conflict that came with a user until it is resolved, and then the chosen one. */
-  const keepUntilDecided = (visitor: Owner | null) => {
-    const owner = current;
-    keepDraftOf(owner);
-    const stop = owner.engine.select(
-      ({ newerCopy }) => newerCopy,
-      (newerCopy) => {
-        if (newerCopy) return;
-        stop();
-        if (!owner.engine.getSnapshot().isDirty) keep({ saved: owner.engine.toSaved(), pending: false });
-        visitor?.settleCopy();
-      },
-    );
-  };
+  const keepSteps = () => current.steps.keep();
+  document.defaultView?.addEventListener('pagehide', keepSteps);
+  const stopContrast = contrast.subscribe(() => current.engine.setContrast(contrast.wanted()));
 
   return {
     getEngine: () => current.engine,
@@ -274,17 +125,17 @@ export function createThemeRuntime({
         warn(report);
         // A pending copy without unsaved edits here belongs to another tab.
         const isOthers = current.store.load()?.pending === true;
-        if (server && report?.outcome === 'applied' && !isOthers) keepServerCopy(server);
+        if (server && report?.outcome === 'applied' && !isOthers) keepServerCopy(current, server);
         return;
       }
       const before = current;
       const draft = keepDraft ? draftOf(before) : null;
       before.dispose();
-      current = open(userId, server, draft);
+      current = openThemeOwner(userId, { server, draft }, surroundings);
       const visitor = before.userId === null && draft && server ? before : null;
-      if (current.engine.getSnapshot().newerCopy) keepUntilDecided(visitor);
+      if (current.engine.getSnapshot().newerCopy) keepUntilDecided(current, () => visitor?.settleCopy());
       else {
-        if (server) keepServerCopy(server);
+        if (server) keepServerCopy(current, server);
         visitor?.settleCopy();
       }
       for (const listener of listeners) listener();
@@ -295,7 +146,7 @@ export function createThemeRuntime({
       registerThemeColors(catalogue);
       current.engine.replaceCatalogue(catalogue);
       const kept = current.store.load();
-      if (kept) keep(kept);
+      if (kept) keepCopy(current, kept);
     },
     nameChoices(names) {
       project.name(names);
@@ -331,38 +182,20 @@ export function createThemeRuntime({
       const copy = { saved: { ...saved, recordId: '', revision }, pending: true };
       if (store.save(copy) !== 'stored') return false;
       warn(engine.loadSaved(copy.saved));
-      keep(copy);
+      keepCopy(current, copy);
       return true;
     },
-    applyTheme: () => current.apply(),
-    resetCurrent() {
-      const { engine, getProjection } = current;
-      getProjection()?.clear();
-      engine.resetToSaved();
-      getProjection()?.reapply();
-    },
+    applyTheme: () => current.page.apply(),
+    resetCurrent: () => current.page.rewrite(() => current.engine.resetToSaved()),
     loadFont,
     onProblem(listener) {
       problemListeners.add(listener);
       return () => void problemListeners.delete(listener);
     },
+    dispose() {
+      current.dispose();
+      stopContrast();
+      document.defaultView?.removeEventListener('pagehide', keepSteps);
+    },
   };
 }
-
-/** Returns the saved theme as it looks on this device. */
-function savedLook({ catalogue, getSnapshot }: ThemeEngine): ResolvedTheme {
-  const { saved, contrast } = getSnapshot();
-  return resolveTheme(catalogue, saved, { contrast });
-}
-
-/** Returns whether a font is loaded already, so that the gate need not wait for it. */
-const hasArrived = ({ cssFamily }: FontOption, { fonts }: Document): boolean =>
-  [...(fonts ?? [])].some(({ family, status }) => status === 'loaded' && family.replace(/"/g, '') === cssFamily);
-
-/** Returns one file of each font in use, which the next first paint preloads. */
-const firstFontFiles = ({ fonts }: ResolvedTheme): string[] =>
-  fonts.flatMap((font) =>
-    fontFilesOf(font)
-      .slice(0, 1)
-      .map(({ url }) => url),
-  );

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { installBrowserGaps, resetBrowser } from '../../testing/browser-gaps.ts';
-import { openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
+import { closeThemes, openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const root = () => document.documentElement;
 
 beforeAll(installBrowserGaps);
 beforeEach(resetBrowser);
+afterEach(closeThemes);
 
 describe('a change of user', () => {
   it('shows the other one’s copy and gives the first one’s back', async () => {

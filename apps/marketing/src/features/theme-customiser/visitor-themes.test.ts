@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import type { SavedTheme } from '@genmaster/theme-engine';
 import { installBrowserGaps, resetBrowser } from '../../testing/browser-gaps.ts';
-import { openTheme } from '../../testing/theme-of-this-browser.ts';
+import { closeThemes, openTheme } from '../../testing/theme-of-this-browser.ts';
 import { createVisitorThemes } from './visitor-themes.ts';
 
 const KEY = 'gm-themes:GENMASTER';
 
 beforeAll(installBrowserGaps);
 beforeEach(resetBrowser);
+afterEach(closeThemes);
 afterEach(() => jest.restoreAllMocks());
 
 /** Opens the themes of this browser, as one tab does. */

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { installBrowserGaps, resetBrowser } from '../../testing/browser-gaps.ts';
-import { openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
+import { closeThemes, openTheme, serverCopy } from '../../testing/theme-of-this-browser.ts';
 
 beforeAll(installBrowserGaps);
 beforeEach(resetBrowser);
+afterEach(closeThemes);
 
 /** Returns a server’s copy with these values. */
 const copyWith = (themeColors: object) => {
