@@ -39,7 +39,7 @@ export class ThemePanel {
 
   /** Types a colour into the first field of the picker, which accepts any notation, and confirms it. */
   async setColor(fieldId: string, hex: string): Promise<void> {
-    await this.root.locator(`[data-field="${fieldId}"] button`).first().click();
+    await this.root.locator(`[data-field="${fieldId}"] [data-control] button`).first().click();
     const picker = this.page.getByRole('dialog');
     await picker.getByRole('spinbutton', { name: 'Red' }).fill(hex);
     await picker.getByRole('button', { name: 'OK' }).click();

@@ -63,7 +63,7 @@ test('with forced colors the panel’s choices can be told apart and pass axe', 
       .locator('label', { has: page.getByRole('radio', { name: label }) })
       .evaluate((tile) => getComputedStyle(tile).outlineStyle);
   expect([await outlineOf('Light'), await outlineOf('Dark')]).toEqual(['solid', 'none']);
-  const swatch = panel.root.locator('[data-field="bg-page"] button').first();
+  const swatch = panel.root.locator('[data-field="bg-page"] [data-control] button').first();
   await expect(swatch).toBeVisible();
   await site.expectNoAccessibilityViolations('#gm-theme-panel');
 });

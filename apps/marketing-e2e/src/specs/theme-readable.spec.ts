@@ -67,7 +67,7 @@ test('a click on another swatch after a drag opens that one: no row has moved', 
   await site.open('/about-us');
   await panel.open();
   await panel.openSection('Background Color');
-  const swatch = (id: string) => panel.root.locator(`[data-field="${id}"] button`).first();
+  const swatch = (id: string) => panel.root.locator(`[data-field="${id}"] [data-control] button`).first();
   await swatch('bg-page').click();
   const picker = page.getByRole('dialog');
   await expect(picker).toBeVisible();
