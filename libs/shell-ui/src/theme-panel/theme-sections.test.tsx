@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { act, screen, within } from '@testing-library/react';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
@@ -81,6 +82,30 @@ describe('a colour that cannot be read', () => {
     const summary = screen.getByText('Text Color', { selector: 'summary' });
     expect(summary.textContent).toBe('Text Color▲ 1 hard to read1 changed');
   });
+});
+
+it('shows the colours of a closed section, each once and six at most, and follows a change', () => {
+  const { engine } = renderThemePanel();
+  const shown = (name: string) =>
+    [...screen.getByText(name, { selector: 'summary' }).querySelectorAll('rect')].map((rect) =>
+      rect.getAttribute('fill'),
+    );
+  const valuesOf = (name: string) =>
+    defaultCatalogue.sections.find((section) => section.name === name)!.fields.map(({ id }) => engine.valueOf(id));
+  expect(shown('Layout Colors')).toEqual([...new Set(valuesOf('Layout Colors'))].slice(0, 6));
+  expect(shown('Navbar')).toEqual(valuesOf('Navbar').slice(0, 2));
+  expect(shown('Font Size')).toEqual([]);
+  act(() => void engine.setField('layout-primary', '#0f766e'));
+  expect(shown('Layout Colors')[0]).toBe('rgba(15, 118, 110, 1)');
+});
+
+it('shows the hex digits of a colour beside its swatch, whose name stays the field’s', async () => {
+  const { engine, openSection } = renderThemePanel();
+  await openSection('Layout Colors');
+  act(() => void engine.setField('layout-primary', '#0f766e80'));
+  const row = within(document.querySelector<HTMLElement>('[data-field="layout-primary"]')!);
+  expect(row.getByText('0f766e80')).toBeTruthy();
+  expect(row.getByRole('button', { name: 'Primary' }).textContent).toBe('');
 });
 
 describe('the entry for the theme', () => {
