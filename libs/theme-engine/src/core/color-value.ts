@@ -23,7 +23,7 @@ export function parseColor(input: unknown): Rgba | null {
     return rgba(r, g, b, a! / 255);
   }
   const call = /^(rgb|hsl|oklch)a?\(([^()]+)\)$/.exec(text);
-  const parts = call?.[2]!.trim().split(/\s*[,/]\s*|\s+/) ?? [];
+  const parts = partsOf(call?.[2] ?? '');
   if (!call || parts.length < 3 || parts.length > 4) return null;
   const scales = fullScales[call[1]!]!;
   const [x, y, z, a = 1] = parts.map((part, at) => readNumber(part, scales[at]!));
@@ -46,6 +46,14 @@ const keywords: ReadonlyMap<string, string> = new Map([
   ['black', '#000'],
   ['white', '#fff'],
 ]);
+
+/** Splits `1, 2, 3, 0.5` at its commas, and `1 2 3 / 0.5` at its spaces and its slash; empty for a mixture of both. */
+function partsOf(list: string): string[] {
+  if (list.includes(',')) return list.split(',').map((part) => part.trim());
+  const [channels = '', ...alpha] = list.split('/').map((part) => part.trim());
+  const parts = channels.split(/\s+/);
+  return parts.length === 3 && alpha.length < 2 ? [...parts, ...alpha] : [];
+}
 
 /** Value of 100 % for each channel of each notation; `0` means that percentages are not allowed. */
 const fullScales: Record<string, readonly number[]> = {
