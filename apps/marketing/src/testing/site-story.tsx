@@ -17,7 +17,7 @@ import '../styles/buttons.css';
 import '../styles/frame.css';
 import '../styles/page/index.css';
 import '../styles/windows/index.css';
-import '../styles/scene.css';
+import '../styles/scene/index.css';
 import '../styles/bands/index.css';
 import '../styles/blocks.css';
 import '../styles/figure.css';
