@@ -1,9 +1,13 @@
 /** Widths of letters in the heading face at the weight and tracking of the two words, in ems. */
-const NARROW = 0.3;
-const USUAL = 0.54;
-const CAPITAL = 0.62;
-const WIDE = 0.88;
-const SPACE = 0.3;
+const THIN = 0.22;
+const NARROW = 0.35;
+const SLIM_CAPITAL = 0.48;
+const USUAL = 0.53;
+const CAPITAL = 0.63;
+const WIDE = 0.82;
+/** Widths of the spaces in a word, and between the two words. */
+const SPACE = 0.1;
+const BETWEEN = 0.35;
 /** Size of the two words as a share of the drawing's width, at 1440 px. */
 const EM = 0.15;
 
@@ -12,7 +16,7 @@ const EM = 0.15;
  * script runs, so nothing can be measured.
  */
 export function fanStart(from: string, to: string): number {
-  const [before, word] = [(widthOf(from) + SPACE) * EM, widthOf(to) * EM];
+  const [before, word] = [(widthOf(from) + BETWEEN) * EM, widthOf(to) * EM];
   // Two words that are wider than the band stand below one another.
   const start = before + word > 1 ? 0 : before;
   return Math.min(start + word / 2, 0.95);
@@ -21,8 +25,11 @@ export function fanStart(from: string, to: string): number {
 const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
 function letterWidth(letter: string): number {
+  if (letter === ' ') return SPACE;
   if (/[mwMW@%]/.test(letter)) return WIDE;
-  if (/[fijlrtI1.,:;'’ -]/.test(letter)) return NARROW;
+  if (/[ijlI.,:;'’]/.test(letter)) return THIN;
+  if (/[frt1-]/.test(letter)) return NARROW;
+  if (/[EFJL]/.test(letter)) return SLIM_CAPITAL;
   // Signs above and below a letter take no room of their own.
   if (/\p{Mn}/u.test(letter)) return 0;
   return /\p{Lu}/u.test(letter) ? CAPITAL : USUAL;
