@@ -74,11 +74,14 @@ export function rulesOf(field: Field, t: { required: string; unique: string; cho
   const limits =
     minimum !== undefined && maximum !== undefined
       ? [`${minimum}–${maximum}`]
-      : [...(minimum === undefined ? [] : [`≥ ${minimum}`]), ...(maximum === undefined ? [] : [`≤ ${maximum}`])];
+      : [
+          ...(minimum === undefined ? [] : [`≥\u00a0${minimum}`]),
+          ...(maximum === undefined ? [] : [`≤\u00a0${maximum}`]),
+        ];
   return [
     ...(required ? [t.required] : []),
     ...(unique ? [t.unique] : []),
-    ...(type === 'text' && maxLength !== undefined ? [`≤ ${maxLength}`] : []),
+    ...(type === 'text' && maxLength !== undefined ? [`≤\u00a0${maxLength}`] : []),
     ...limits,
     ...(type === 'choice' ? [t.choiceOf(choices.length)] : []),
   ].join(', ');
