@@ -9,7 +9,7 @@ import type { FinderEntry } from './finder-index.ts';
 /**
  * Collects everything that can be found in a language: its pages, their demos and their sections.
  *
- * Pages can be found by their Hindi names in both languages; in Hindi, a page without a Hindi text leads to its English
+ * Pages can be found by their Hindi names and summaries in both languages; in Hindi, a page without a Hindi text leads to its English
  * text.
  */
 export function collectFinderEntries(language: LanguageCode): readonly FinderEntry[] {
@@ -17,7 +17,7 @@ export function collectFinderEntries(language: LanguageCode): readonly FinderEnt
   const areaOf = ({ area }: PageContent) => areas.get(area) ?? area;
   const written = everyPage
     .filter(({ path }) => languageOf(path) === language)
-    .flatMap((page) => entriesOf(page, areaOf(page), nameOfPage('hi', page).name));
+    .flatMap((page) => entriesOf(page, areaOf(page), Object.values(nameOfPage('hi', page))));
   const paths = new Set(written.map(({ href }) => href));
   const elsewhere = pages
     .map((page) => ({ page, href: addressToRead(language, page.path) }))
@@ -29,10 +29,10 @@ export function collectFinderEntries(language: LanguageCode): readonly FinderEnt
   return [...written, ...elsewhere];
 }
 
-function entriesOf(page: PageContent, area: string, otherName: string): FinderEntry[] {
+function entriesOf(page: PageContent, area: string, hindi: readonly string[]): FinderEntry[] {
   const { path, name, heading, promise, summary, demo } = page;
   return [
-    { href: path, kind: 'page', name, text: [heading, promise, otherName].join(' '), area, page: '', about: summary },
+    { href: path, kind: 'page', name, text: [heading, promise, ...hindi].join(' '), area, page: '', about: summary },
     ...(demo
       ? [
           {

@@ -61,6 +61,16 @@ describe('finding', () => {
     expect(found(name)[0]).toBe('/about-us');
   });
 
+  it.each([
+    { word: 'छपाई', page: '/inbuilt-solutions/reporting-tool' },
+    { word: 'करार', page: '/api-generator/auto-api-generation' },
+  ])('leads from “$word” of a Hindi summary to its page, in either language', ({ word, page }) => {
+    for (const language of ['en', 'hi'] as const) {
+      const findIn = readFinderIndex(printFinderIndex(collectFinderEntries(language)));
+      expect(findIn(word).map(({ href }) => href)).toContain(page);
+    }
+  });
+
   it('leads from the Hindi name of any page to that page, in either language', () => {
     for (const language of ['en', 'hi'] as const) {
       const findIn = readFinderIndex(printFinderIndex(collectFinderEntries(language)));
