@@ -71,6 +71,14 @@ test('an address with ?demo= shows its example; an unknown one says so', async (
   await expect(demo.getByText('There is no example called “nothing” here.').first()).toBeVisible();
 });
 
+test('an address with ?demo= shows its example before the visitor does anything', async ({ page }) => {
+  await page.goto('/inbuilt-solutions/gen-grid?demo=unpaid#demo');
+  await expect(page.locator('.demo').getByRole('button', { name: 'Unpaid, largest first' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
 test('database neutrality: the engine is changed by keyboard, and what differs is marked', async ({ page }) => {
   const { demo } = await DemoPage.open(page, '/uniqueness/database-neutrality');
   await demo.getByRole('button', { name: 'Oracle' }).press('Enter');

@@ -5,7 +5,7 @@ import { useLanguage } from '@genmaster/i18n';
 import type { DemoId } from '../demo-ids.ts';
 import { isDemoKept } from '../kept-demo.ts';
 import { loadDemo } from '../load-demo.ts';
-import { SHARE_PREFIX } from '../stage/share-prefix.ts';
+import { asksForState } from '../stage/asks-for-state.ts';
 import { visitorSign } from './visitor-sign.ts';
 import { createEarlyInput } from './early-input.ts';
 import { createDemoGate, type DemoGate, type DemoGateStatus } from './demo-gate.ts';
@@ -51,8 +51,8 @@ export function useDemoGate(id: DemoId): {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    // An address with a state in it is opened to see that state.
-    if (location.hash.startsWith(SHARE_PREFIX)) gate.start();
+    // Such an address is opened to see that state.
+    if (asksForState(location)) gate.start();
     if (typeof IntersectionObserver === 'undefined') {
       gate.start();
       return undefined;
