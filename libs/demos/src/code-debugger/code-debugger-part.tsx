@@ -4,9 +4,11 @@ import type { Advance } from '@genmaster/app-model/script';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { editCode, toggleBreakpoint, type CodeDebuggerState } from './code-debugger-state.ts';
 import { CodeWithLines } from './code-with-lines.tsx';
+import { ConditionList } from './condition-list.tsx';
 import { DebugBar } from './debug-bar.tsx';
 import { DebugPanels } from './debug-panels.tsx';
 import { describeRun } from './describe-run.ts';
+import { RunOutput } from './run-output.tsx';
 import { useDebugRun } from './use-debug-run.ts';
 import '../parts/record-form.css';
 import './code-debugger.css';
@@ -20,7 +22,7 @@ const KEYS: Readonly<Record<string, Advance | 'stop'>> = {
   'Shift+F5': 'stop',
 };
 
-/** Shows a paused program: its code and breakpoints beside its calls, values and watches. */
+/** Shows a paused program: its code, output and breakpoints beside its calls, values and watches. */
 export function CodeDebuggerPart({ state, onChange, announce }: DemoPartProps<CodeDebuggerState>) {
   const t = usePartText('code-debugger');
   const { run, take, stop } = useDebugRun(state);
@@ -56,15 +58,21 @@ export function CodeDebuggerPart({ state, onChange, announce }: DemoPartProps<Co
         {describeRun(t, run)}
       </p>
       <div className="debugger-pair">
-        <CodeWithLines
-          code={state.code}
-          breakpoints={state.breakpoints}
-          line={
-            run.view && run.view.status !== 'finished' ? (run.view.stack[run.view.frame]?.line ?? run.view.line) : null
-          }
-          onToggle={toggle}
-          onEdit={(code) => onChange((now) => editCode(now, code))}
-        />
+        <div className="demo-column">
+          <CodeWithLines
+            code={state.code}
+            breakpoints={state.breakpoints}
+            line={
+              run.view && run.view.status !== 'finished'
+                ? (run.view.stack[run.view.frame]?.line ?? run.view.line)
+                : null
+            }
+            onToggle={toggle}
+            onEdit={(code) => onChange((now) => editCode(now, code))}
+          />
+          <RunOutput lines={run.view?.output ?? []} />
+          <ConditionList breakpoints={state.breakpoints} onState={onChange} />
+        </div>
         <DebugPanels
           state={state}
           run={run}

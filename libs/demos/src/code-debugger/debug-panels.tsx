@@ -1,6 +1,5 @@
 import { usePartText } from '@genmaster/i18n';
 import type { CodeDebuggerState } from './code-debugger-state.ts';
-import { ConditionList } from './condition-list.tsx';
 import type { DebugRun } from './use-debug-run.ts';
 import { ValueTable } from './value-table.tsx';
 import { WatchList } from './watch-list.tsx';
@@ -13,7 +12,7 @@ export interface DebugPanelsProps {
   onSet: (name: string, expression: string) => Promise<void>;
 }
 
-/** Shows the state of a paused program: calls, values, watches, output; and the conditions of its breakpoints. */
+/** Shows the state of a paused program: calls, values and watches. */
 export function DebugPanels({ state, run, onState, onLook, onSet }: DebugPanelsProps) {
   const t = usePartText('code-debugger');
   const { view } = run;
@@ -44,17 +43,6 @@ export function DebugPanels({ state, run, onState, onLook, onSet }: DebugPanelsP
       </div>
       <ValueTable values={view?.values ?? []} canChange={canChange} problem={run.problem} onSet={onSet} />
       <WatchList watches={state.watches} view={view} onState={onState} />
-      <ConditionList breakpoints={state.breakpoints} onState={onState} />
-      <div className="debugger-panel">
-        <h3>{t('output')}</h3>
-        {view && view.output.length > 0 ? (
-          <pre tabIndex={0} role="region" aria-label={t('output')} className="source-view">
-            <code>{view.output.slice(-200).join('\n')}</code>
-          </pre>
-        ) : (
-          <p className="sample-count">{t('output.none')}</p>
-        )}
-      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { SettingsForm } from './settings-form.tsx';
 import '../parts/record-form.css';
 import './config-editor.css';
 
-/** Shows the form and the file of the same settings side by side and in sync; below, the output of a start. */
+/** Shows the form beside the file of the same settings, in sync; below the file, the output of a start. */
 export function ConfigEditorPart({ state: { text }, onChange, announce }: DemoPartProps<ConfigState>) {
   const t = usePartText('config-editor');
   const checked = useMemo(() => checkSettings(text), [text]);
@@ -23,27 +23,27 @@ export function ConfigEditorPart({ state: { text }, onChange, announce }: DemoPa
     if (count !== checked.problems.length) announce(t('said.problems', { count }));
   };
   return (
-    <div className="demo-column">
-      <div className="config-pair">
-        <SettingsForm
-          values={last}
-          problems={checked.problems}
-          isWaiting={checked.values === null}
-          onSet={(name, value) => take(writeSetting(last, name, value))}
-        />
+    <div className="config-pair">
+      <SettingsForm
+        values={last}
+        problems={checked.problems}
+        isWaiting={checked.values === null}
+        onSet={(name, value) => take(writeSetting(last, name, value))}
+      />
+      <div className="demo-column">
         <ConfigFile text={text} problems={checked.problems} onTextChange={take} />
+        <section className="demo-pane" aria-label={t('start')}>
+          <header>
+            <h3>{t('start')}</h3>
+            <span className="demo-state" data-state={checked.problems.length > 0 ? 'bad' : 'good'}>
+              {t('verdict', { count: checked.problems.length })}
+            </span>
+          </header>
+          <pre className="config-start" tabIndex={0} role="region" aria-label={t('printed')}>
+            {printStart(t, text)}
+          </pre>
+        </section>
       </div>
-      <section className="demo-pane" aria-label={t('start')}>
-        <header>
-          <h3>{t('start')}</h3>
-          <span className="demo-state" data-state={checked.problems.length > 0 ? 'bad' : 'good'}>
-            {t('verdict', { count: checked.problems.length })}
-          </span>
-        </header>
-        <pre className="config-start" tabIndex={0} role="region" aria-label={t('printed')}>
-          {printStart(t, text)}
-        </pre>
-      </section>
     </div>
   );
 }

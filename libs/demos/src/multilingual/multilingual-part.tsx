@@ -98,17 +98,19 @@ function InvoiceScreen({ state, onChange }: Pick<DemoPartProps<MultilingualState
           onChange={({ target }) => onChange((now) => ({ ...now, count: Math.floor(numberOf(target.value, 999999)) }))}
         />
       </div>
-      <dl className="invoice-values">
-        <dt>{read('invoice.number')}</dt>
-        <dd>INV-0042</dd>
-        <dt>{read('invoice.dueDate')}</dt>
-        <dd>{date.format(DUE)}</dd>
-        <dt>{read('invoice.amount')}</dt>
-        <dd>{rupees.format(amount)}</dd>
-        <dt>{read('invoice.discount')}</dt>
-        <dd>{rupees.format(0)}</dd>
-      </dl>
-      <p>{read('invoice.open')}</p>
+      <div className="invoice-shown">
+        <dl className="invoice-values">
+          <dt>{read('invoice.number')}</dt>
+          <dd>INV-0042</dd>
+          <dt>{read('invoice.dueDate')}</dt>
+          <dd>{date.format(DUE)}</dd>
+          <dt>{read('invoice.amount')}</dt>
+          <dd>{rupees.format(amount)}</dd>
+          <dt>{read('invoice.discount')}</dt>
+          <dd>{rupees.format(0)}</dd>
+        </dl>
+        <p>{read('invoice.open')}</p>
+      </div>
     </section>
   );
 }

@@ -35,7 +35,7 @@ export function PhoneChecklistPart({ state, onChange, announce }: DemoPartProps<
   };
   return (
     <div className="demo-pair phone-pair">
-      <section className="phone" aria-labelledby={`${id}-app`}>
+      <section className="phone-frame" aria-labelledby={`${id}-app`}>
         <header>
           <h3 id={`${id}-app`}>{t('app')}</h3>
           <span className="demo-state" data-state={state.isOnline ? 'good' : 'warn'}>

@@ -6,7 +6,7 @@ import { rulesOf, type RemotePolicyState } from './remote-policy-state.ts';
 import { describeAnswer, formatHour, describeRule } from './describe-rule.ts';
 import './remote-policy.css';
 
-/** Renders the situation on one side, and the decision on each action, its reasons and the rules on the other. */
+/** Renders the situation beside the decision on each action; below, the reasons of one decision beside the rules. */
 export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<RemotePolicyState>) {
   const t = usePartText('remote-policy');
   const rules = rulesOf(state);
@@ -18,8 +18,8 @@ export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<Re
     announce(`${t(`action.${then.action}`)}: ${describeAnswer(t, answer)}`);
   };
   return (
-    <div className="demo-pair">
-      <div className="demo-column policy-situation">
+    <div className="demo-pair policy">
+      <div className="policy-situation">
         <h3>{t('situation')}</h3>
         <ChoiceBar
           label={t('role')}
@@ -60,71 +60,69 @@ export function RemotePolicyPart({ state, onChange, announce }: DemoPartProps<Re
           {t('ended')}
         </label>
       </div>
-      <div className="demo-column">
-        <div className="table" role="region" aria-label={t('answers')} tabIndex={0}>
-          <table>
-            <caption>{t('answers')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('action')}</th>
-                <th scope="col">{t('answer')}</th>
-                <th scope="col">{t('reason')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {ACTIONS.map((action: Action) => {
-                const answer = decide(rules, action, state);
-                return (
-                  <tr key={action} data-answer={answer.isAllowed ? 'allowed' : 'refused'}>
-                    <th scope="row">
-                      <button
-                        type="button"
-                        className="chip"
-                        aria-pressed={action === state.action}
-                        onClick={() => change({ action })}
-                      >
-                        {t(`action.${action}`)}
-                      </button>
-                    </th>
-                    <td>
-                      <span aria-hidden="true">{answer.isAllowed ? '✓' : '✕'}</span>{' '}
-                      {t(answer.isAllowed ? 'allowed' : 'refused')}
-                    </td>
-                    <td>{describeAnswer(t, answer)}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
-        <section aria-labelledby="policy-why" className="policy-why">
-          <h3 id="policy-why">{t('why', { action: t(`action.${state.action}`) })}</h3>
-          <p>{describeAnswer(t, explained)}</p>
-          {explained.rule ? <p className="sample-count">{describeRule(t, explained.rule)}</p> : null}
-          <ul>
-            {explained.missed.map(({ rule, because }) => (
-              <li key={rule.id}>{t(`missed.${because}`, { rule: rule.id })}</li>
-            ))}
-          </ul>
-        </section>
-        <fieldset className="policy-rules">
-          <legend>{t('rules')}</legend>
-          {policyRules.map((rule) => (
-            <label key={rule.id} className="demo-tick" data-decides={rule.id === explained.rule?.id || undefined}>
-              <input
-                type="checkbox"
-                checked={!state.off.includes(rule.id)}
-                onChange={({ target }) =>
-                  change({ off: target.checked ? state.off.filter((id) => id !== rule.id) : [...state.off, rule.id] })
-                }
-              />
-              <span>
-                <b>{rule.id}</b> {describeRule(t, rule)}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+      <div className="table" role="region" aria-label={t('answers')} tabIndex={0}>
+        <table>
+          <caption>{t('answers')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('action')}</th>
+              <th scope="col">{t('answer')}</th>
+              <th scope="col">{t('reason')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ACTIONS.map((action: Action) => {
+              const answer = decide(rules, action, state);
+              return (
+                <tr key={action} data-answer={answer.isAllowed ? 'allowed' : 'refused'}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      className="chip"
+                      aria-pressed={action === state.action}
+                      onClick={() => change({ action })}
+                    >
+                      {t(`action.${action}`)}
+                    </button>
+                  </th>
+                  <td>
+                    <span aria-hidden="true">{answer.isAllowed ? '✓' : '✕'}</span>{' '}
+                    {t(answer.isAllowed ? 'allowed' : 'refused')}
+                  </td>
+                  <td>{describeAnswer(t, answer)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
       </div>
+      <section aria-labelledby="policy-why" className="policy-why">
+        <h3 id="policy-why">{t('why', { action: t(`action.${state.action}`) })}</h3>
+        <p>{describeAnswer(t, explained)}</p>
+        {explained.rule ? <p className="sample-count">{describeRule(t, explained.rule)}</p> : null}
+        <ul>
+          {explained.missed.map(({ rule, because }) => (
+            <li key={rule.id}>{t(`missed.${because}`, { rule: rule.id })}</li>
+          ))}
+        </ul>
+      </section>
+      <fieldset className="policy-rules">
+        <legend>{t('rules')}</legend>
+        {policyRules.map((rule) => (
+          <label key={rule.id} className="demo-tick" data-decides={rule.id === explained.rule?.id || undefined}>
+            <input
+              type="checkbox"
+              checked={!state.off.includes(rule.id)}
+              onChange={({ target }) =>
+                change({ off: target.checked ? state.off.filter((id) => id !== rule.id) : [...state.off, rule.id] })
+              }
+            />
+            <span>
+              <b>{rule.id}</b> {describeRule(t, rule)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
     </div>
   );
 }

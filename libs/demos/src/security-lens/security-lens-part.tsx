@@ -14,7 +14,7 @@ const GROUPS: readonly { id: 'policy' | 'code' | 'cookie'; places: readonly Rail
   { id: 'cookie', places: ['cookie'] },
 ];
 
-/** Renders the defaults on one side, and the removed lines and the successful attacks on the other. */
+/** Renders the defaults and an attempt of one’s own beside the successful attacks and the removed lines. */
 export function SecurityLensPart({ state, onChange, announce }: DemoPartProps<SecurityLensState>) {
   const t = usePartText('security-lens');
   const id = useId();
@@ -31,7 +31,7 @@ export function SecurityLensPart({ state, onChange, announce }: DemoPartProps<Se
     );
   };
   return (
-    <div className="demo-pair">
+    <div className="demo-pair lens">
       <div className="demo-column">
         {GROUPS.map(({ id: group, places }) => (
           <fieldset key={group} className="lens-group">
@@ -60,7 +60,7 @@ export function SecurityLensPart({ state, onChange, announce }: DemoPartProps<Se
           </fieldset>
         ))}
       </div>
-      <div className="demo-column">
+      <div className="demo-column lens-results">
         <section className="demo-pane" aria-labelledby={`${id}-attacks`}>
           <header>
             <h3 id={`${id}-attacks`}>{t('attacks')}</h3>
@@ -85,32 +85,32 @@ export function SecurityLensPart({ state, onChange, announce }: DemoPartProps<Se
         </section>
         <CodeListing caption={t('headers')} language={headers.isChanged ? 'diff' : 'http'} code={headers.code} />
         <CodeListing caption={t('code')} language={code.isChanged ? 'diff' : 'ts'} code={code.code} />
-        <section className="demo-pane" aria-labelledby={`${id}-typed`}>
-          <header>
-            <h3 id={`${id}-typed`}>{t('typed')}</h3>
-          </header>
-          <div>
-            <input
-              className="demo-field lens-typed"
-              aria-labelledby={`${id}-typed`}
-              value={typed}
-              maxLength={120}
-              dir="ltr"
-              spellCheck={false}
-              autoComplete="off"
-              onChange={({ target }) => onChange((now) => ({ ...now, typed: target.value }))}
-            />
-            <p>{t(statement.values ? 'statement.apart' : 'statement.joined')}</p>
-            <pre className="source-view lens-statement" tabIndex={0} role="region" aria-label={t('statement')}>
-              <code>
-                {statement.text}
-                {statement.values ? `\n$1 = ${JSON.stringify(statement.values[0])}` : ''}
-              </code>
-            </pre>
-            <p>{off.includes('encoding') ? t('cell.markup', { count: elementsIn(typed, off) }) : t('cell.text')}</p>
-          </div>
-        </section>
       </div>
+      <section className="demo-pane" aria-labelledby={`${id}-typed`}>
+        <header>
+          <h3 id={`${id}-typed`}>{t('typed')}</h3>
+        </header>
+        <div>
+          <input
+            className="demo-field lens-typed"
+            aria-labelledby={`${id}-typed`}
+            value={typed}
+            maxLength={120}
+            dir="ltr"
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => onChange((now) => ({ ...now, typed: target.value }))}
+          />
+          <p>{t(statement.values ? 'statement.apart' : 'statement.joined')}</p>
+          <pre className="source-view lens-statement" tabIndex={0} role="region" aria-label={t('statement')}>
+            <code>
+              {statement.text}
+              {statement.values ? `\n$1 = ${JSON.stringify(statement.values[0])}` : ''}
+            </code>
+          </pre>
+          <p>{off.includes('encoding') ? t('cell.markup', { count: elementsIn(typed, off) }) : t('cell.text')}</p>
+        </div>
+      </section>
     </div>
   );
 }
