@@ -57,8 +57,14 @@ it.each([
   expect(paint({ isDark })).toBe(shown);
 });
 
+it('starts a later visit in the mode of the device as well, while no theme is stored', () => {
+  localStorage.setItem(FIRST_PAINT_KEY, 'gm-theme:GENMASTER:');
+  expect(paint({ isDark: true })).toBe('dark');
+});
+
 it('leaves the mode of a stored theme alone', () => {
   localStorage.setItem(FIRST_PAINT_KEY, 'gm-theme:GENMASTER:');
+  localStorage.setItem('gm-theme:GENMASTER:', '{}');
   expect(paint({ isDark: true })).toBeNull();
   expect(paint({ mode: 'flately', isDark: true })).toBe('flately');
 });

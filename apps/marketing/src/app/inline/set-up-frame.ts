@@ -15,7 +15,10 @@ export function setUpFrame(window: Pick<Window, 'document' | 'localStorage' | 'm
     const { document, localStorage } = window;
     const root = document.documentElement;
     if (localStorage.getItem(STRIP_KEY) === 'dismissed') root.setAttribute('data-strip', 'dismissed');
-    if (localStorage.getItem(FOLLOW_MODE_KEY) !== 'yes' && localStorage.getItem(FIRST_PAINT_KEY)) return;
+    const isFollowing = localStorage.getItem(FOLLOW_MODE_KEY) === 'yes';
+    // The key of the last user is there after every visit; a theme stands below it once it was saved.
+    const last = localStorage.getItem(FIRST_PAINT_KEY);
+    if (!isFollowing && last && localStorage.getItem(last)) return;
     const mode = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     if ((root.getAttribute('data-bs-theme') ?? 'light') === mode) return;
     if (mode === 'light') root.removeAttribute('data-bs-theme');
