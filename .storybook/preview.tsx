@@ -8,7 +8,6 @@ import '../apps/marketing/src/styles/fonts.css';
 import '../apps/marketing/src/styles/tokens.css';
 import '../apps/marketing/src/styles/base.css';
 import '../apps/marketing/src/styles/languages.css';
-import '../apps/marketing/src/styles/buttons.css';
 import './docs-pages.css';
 import { LANGUAGE_CODES, LANGUAGE_NAMES } from '@genmaster/i18n';
 import { groupedControls, withoutElementControls } from './arg-types.ts';

@@ -48,7 +48,7 @@ function missingFiles({ doors, stylesheet, manifest }, { staged }) {
 
 /** The files that may be published: modules, their declarations, one stylesheet, and the documents. */
 const PUBLISHED =
-  /^(?:dist\/.+\.(?:c?js|d\.c?ts)|dist\/vscode\.html-custom-data\.json|custom-elements\.json|dist\/style\.css|README\.md|CHANGELOG\.md|LICENSE|package\.json|sbom\.cdx\.json|THIRD-PARTY-NOTICES\.txt)$/;
+  /^(?:dist\/.+\.(?:c?js|d\.c?ts)|dist\/vscode\.html-custom-data\.json|custom-elements\.json|dist\/style\.css|docs\/.+\.md|README\.md|CHANGELOG\.md|LICENSE|package\.json|sbom\.cdx\.json|THIRD-PARTY-NOTICES\.txt)$/;
 const OURS = /\.(?:test|stories)\.|(?:^|\/)testing\//;
 
 /** Lists files and text that work only in this workspace: source imports, build-time variables, source maps, tests. */

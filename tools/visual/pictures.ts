@@ -86,7 +86,11 @@ export const pictures: readonly Picture[] = [
   { story: 'color-picker-color-picker--with-contrast', size: [320, 520] },
   { story: 'color-picker-color-picker--right-to-left', size: [320, 420] },
   { story: 'color-picker-color-picker--invalid-text', size: [320, 420] },
+  { story: 'color-picker-color-picker--with-presets', size: PHONE },
   { story: 'color-picker-color-picker-popover--open', size: [420, 480] },
+  { story: 'color-picker-color-picker-popover--open-with-presets', size: PHONE },
+  { story: 'color-picker-color-picker-popover--open-with-presets', globals: 'mode:dark', size: PHONE },
+  { story: 'color-picker-color-picker-popover--docked', size: [900, 760] },
   { story: 'color-picker-color-picker--beyond-srgb', size: [360, 480] },
 ];
 

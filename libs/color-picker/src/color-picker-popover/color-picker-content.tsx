@@ -8,12 +8,17 @@ import { usePopover } from './popover-context.ts';
 export interface ColorPickerContentProps extends Omit<PickerPanelProps, keyof RootOptions> {
   /** Side of the button on which the popup opens; it moves to another side when there is no room. @default 'bottom' */
   placement?: PopupPlacement | undefined;
+  /**
+   * Selector of an element around the button, such as a side panel: the popup stands at its bottom, as wide as it,
+   * instead of beside the button.
+   */
+  dock?: string | undefined;
   /** Reports whether an element outside the popup counts as inside, such as a host's toolbar. */
   isInside?: ((target: Element) => boolean) | undefined;
 }
 
 /** Renders the picker of a popover, in the browser's top layer while it is open. */
-export function ColorPickerContent({ placement = 'bottom', isInside, ...panel }: ColorPickerContentProps) {
+export function ColorPickerContent({ placement = 'bottom', dock, isInside, ...panel }: ColorPickerContentProps) {
   const { store, options, label, isOpen, button, popupId, end, settle } = usePopover();
   if (!isOpen) return null;
   // Options that only the store uses change with every move and must not re-render the panel.
@@ -28,6 +33,7 @@ export function ColorPickerContent({ placement = 'bottom', isInside, ...panel }:
       label={label}
       button={button}
       placement={placement}
+      dock={dock}
       isInside={isInside}
       onAccept={() => end('accept', 'accept')}
       onRevert={() => end('revert', 'cancel')}

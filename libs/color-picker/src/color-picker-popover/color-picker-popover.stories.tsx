@@ -205,3 +205,38 @@ export const BelowThoughNarrow: Story = {
     });
   },
 };
+
+export const Docked: Story = {
+  render: (args) => (
+    <>
+      <style>
+        {`.side { position: fixed; inset-block: 0; inset-inline-end: 0; box-sizing: border-box; inline-size: 300px;
+          padding: 16px; overflow-y: auto; background: #eee; }
+          .side:has([data-placement='docked']) { padding-block-end: 560px; }
+          .side p { block-size: 90vh; }`}
+      </style>
+      <aside className="side" aria-label="Settings">
+        <p>Other settings</p>
+        <ColorPickerPopover {...args} />
+      </aside>
+    </>
+  ),
+  args: { dock: 'aside' },
+  play: async ({ canvasElement, step }) => {
+    await step(
+      'The popup stands at the bottom of the side panel, as wide as it, and leaves its button in sight',
+      async () => {
+        const button = within(canvasElement).getByRole('button', { name: 'Navbar background' });
+        await userEvent.click(button);
+        const dialog = within(canvasElement).getByRole('dialog');
+        const isPhone = window.innerWidth < 640;
+        await waitFor(() => expect(dialog).toHaveAttribute('data-placement', isPhone ? 'sheet' : 'docked'));
+        if (isPhone) return;
+        const [side, box] = [dialog.closest('aside')!.getBoundingClientRect(), dialog.getBoundingClientRect()];
+        await waitFor(() => expect(Math.abs(dialog.getBoundingClientRect().bottom - side.bottom)).toBeLessThan(2));
+        await expect([Math.round(box.left), Math.round(box.width)]).toEqual([Math.round(side.left), 300]);
+        await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().top);
+      },
+    );
+  },
+};

@@ -11,7 +11,7 @@ export interface ColorPickerPopoverProps
   extends
     Omit<ColorPickerRootProps, keyof PickerPanelProps>,
     PickerPanelProps,
-    Pick<ColorPickerContentProps, 'placement' | 'isInside'>,
+    Pick<ColorPickerContentProps, 'placement' | 'dock' | 'isInside'>,
     Pick<ColorPickerTriggerProps, 'showSwatch'> {
   /** Content of the button, beside the swatch or instead of it. */
   triggerContent?: ReactNode;
@@ -29,13 +29,13 @@ export interface ColorPickerPopoverProps
  * <ColorPickerPopover label="Navbar background" value={color} onValueChange={({ value }) => setColor(value)} />
  */
 export const ColorPickerPopover = /* @__PURE__ */ withRef(function ColorPickerPopover(props: ColorPickerPopoverProps) {
-  const { placement, isInside, triggerContent, showSwatch, ...others } = props;
+  const { placement, dock, isInside, triggerContent, showSwatch, ...others } = props;
   const [options, faceAndRoot] = splitRootProps(others);
   const [face, root] = splitPanelProps(faceAndRoot);
   return (
     <ColorPickerRoot {...root} {...options}>
       <ColorPickerTrigger showSwatch={showSwatch}>{triggerContent}</ColorPickerTrigger>
-      <ColorPickerContent {...face} placement={placement} isInside={isInside} />
+      <ColorPickerContent {...face} placement={placement} dock={dock} isInside={isInside} />
     </ColorPickerRoot>
   );
 });

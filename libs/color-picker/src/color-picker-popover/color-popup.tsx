@@ -5,15 +5,14 @@ import { startGuard } from '../color-picker/load-guard.ts';
 import type { PickerPanelOwnProps } from '../picker-panel/picker-panel-own-props.ts';
 import { PickerPanel } from '../picker-panel/picker-panel.tsx';
 import { cycleTab, listenForDismissal } from './dismissal.ts';
-import { keepPlaced, type PopupPlacement } from './place-popup.ts';
+import { keepPlaced, type PopupPlace } from './place-popup.ts';
 import panelStyles from '../color-picker/color-picker.module.css';
 import styles from './color-picker-popover.module.css';
 
-export interface ColorPopupProps extends Omit<PickerPanelOwnProps, 'onEnter'> {
+export interface ColorPopupProps extends Omit<PickerPanelOwnProps, 'onEnter'>, PopupPlace {
   id: string;
   label: string;
   button: RefObject<HTMLButtonElement | null>;
-  placement: PopupPlacement;
   isInside?: ((target: Element) => boolean) | undefined;
   onOutsidePress: () => void;
   onEscape: () => void;
@@ -21,7 +20,7 @@ export interface ColorPopupProps extends Omit<PickerPanelOwnProps, 'onEnter'> {
 
 /** Renders the open popup: in the browser's top layer, beside its button, with the focus inside. */
 export function ColorPopup(props: ColorPopupProps) {
-  const { id, label, button, placement, isInside, onOutsidePress, onEscape, ...panel } = props;
+  const { id, label, button, placement, dock, isInside, onOutsidePress, onEscape, ...panel } = props;
   const { store, width, height } = panel;
   const popup = useRef<HTMLDivElement>(null);
   const handlers = useRef({ isInside, onOutsidePress, onEscape });
@@ -43,7 +42,10 @@ export function ColorPopup(props: ColorPopupProps) {
 
   useBrowserLayoutEffect(() => setBoxSize(popup.current!, width, height), [width, height]);
 
-  useBrowserLayoutEffect(() => keepPlaced(button.current!, popup.current!, placement), [button, placement]);
+  useBrowserLayoutEffect(
+    () => keepPlaced(button.current!, popup.current!, { placement, dock }),
+    [button, placement, dock],
+  );
 
   useBrowserLayoutEffect(
     () =>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { defineColorPicker } from './define-color-picker.ts';
 import type { GmColorPickerElement } from './gm-color-picker-element.ts';
@@ -98,6 +98,19 @@ describe('<gm-color-picker>', () => {
     ]);
     expect(picker.value).toBe('#993333');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Brand' }));
+  });
+
+  it('docks in the element around it that its selector finds, and stands at its button without one', async () => {
+    for (const [dock, placement] of [
+      ['aside', 'docked'],
+      ['nav', 'bottom'],
+    ]) {
+      const { picker } = place(`<aside><gm-color-picker popup label="Brand" dock="${dock}"></gm-color-picker></aside>`);
+      picker.show();
+      const dialog = screen.getByRole('dialog', { name: 'Brand' });
+      await waitFor(() => expect(dialog.dataset['placement']).toBe(placement));
+      picker.hide();
+    }
   });
 
   it('is opened and closed by script', () => {

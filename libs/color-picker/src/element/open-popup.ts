@@ -37,7 +37,10 @@ export function openPopup({ host, button, id, onOutsidePress, onEscape }: PopupH
     onOutsidePress: () => onOutsidePress(settledBy(host)),
     onEscape,
   });
-  const stopPlacing = keepPlaced(button, root, placementOf(host));
+  const stopPlacing = keepPlaced(button, root, {
+    placement: placementOf(host),
+    dock: host.getAttribute('dock') ?? undefined,
+  });
   root.showPopover?.();
   const stopGuarding = startGuard(root);
   return {
