@@ -8,11 +8,12 @@ const MODES = { Light: null, Dark: 'dark', Flately: 'flately' } as const;
 /** Number of schemes of each theme, in the order of the catalogue. */
 const SCHEMES = [6, 2, 1, 1];
 
+// The panel has colours of its own and is not scanned thirty times.
 test('every text of a page can be read in every scheme of the catalogue and every mode', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const site = new Site(page);
   const panel = new ThemePanel(page);
-  await site.open('/online-ide/code-management');
+  await site.open('/contact-us');
   await panel.open();
   const themes = panel.root.getByRole('combobox', { name: 'Website Theme' });
   const written = () => page.evaluate(() => document.body.style.cssText);
@@ -29,7 +30,10 @@ test('every text of a page can be read in every scheme of the catalogue and ever
         await expect.poll(() => site.mode()).toBe(mode);
         // Written with the mode, and like no combination before.
         await expect.poll(async () => seen.has(await written())).toBe(false);
-        expect(await findViolations(page, { rules: 'contrast' }), `${code}, ${label}`).toEqual([]);
+        expect(
+          await findViolations(page, { rules: 'contrast', without: ['#gm-theme-panel'] }),
+          `${code}, ${label}`,
+        ).toEqual([]);
         seen.add(await written());
       }
     }
