@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { CHROMIUM_ARGS, findChromium } from '../tools/scripts/find-chromium.mjs';
+import { CHROMIUM_ARGS, findTestBrowser } from '../tools/scripts/find-chromium.mjs';
 
 const config = getJestConfig();
 
@@ -11,7 +11,7 @@ export default {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
       browsers: ['chromium'],
-      launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+      launchOptions: { executablePath: findTestBrowser(), args: CHROMIUM_ARGS },
       contextOptions: { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
     },
   },

@@ -2,10 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, ensureChromium } from '../../tools/scripts/find-chromium.mjs';
+import { CHROMIUM_ARGS, ensureChromium, ensureTestBrowser } from '../../tools/scripts/find-chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4317);
 const vanillaHostPort = port + 1;
+/** The journeys that need more of a browser than its headless shell has: it keeps no page to go back to. */
+const WHOLE_BROWSER = /\/history\.spec\.ts$/;
 const root = new URL('../../', import.meta.url).pathname;
 
 /** The built site and the real server over a database of its own; run `npm test -- site "end to end"` to build first. */
@@ -27,9 +29,20 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
     trace: 'off',
   },
+  projects: [
+    {
+      name: 'shell',
+      testIgnore: WHOLE_BROWSER,
+      use: { launchOptions: { executablePath: ensureTestBrowser(), args: CHROMIUM_ARGS } },
+    },
+    {
+      name: 'whole browser',
+      testMatch: WHOLE_BROWSER,
+      use: { launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS } },
+    },
+  ],
   metadata: { vanillaHost: `http://localhost:${vanillaHostPort}` },
   webServer: [
     {

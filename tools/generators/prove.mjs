@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyWorkspace, must } from '../release/workspace-copy.mjs';
-import { ensureChromium } from '../scripts/find-chromium.mjs';
+import { ensureTestBrowser } from '../scripts/find-chromium.mjs';
 import { ensureInstalled } from '../scripts/lib/workspace.mjs';
 
 ensureInstalled();
-ensureChromium();
+ensureTestBrowser();
 
 /** The generator commands: one of each, as a developer would type it. */
 const COMMANDS = [

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
+import { CHROMIUM_ARGS, ensureTestBrowser } from '../scripts/find-chromium.mjs';
 import { commandEnv } from '../scripts/lib/workspace.mjs';
 import { freePort } from './local-registry.mjs';
 import { restyleAndReload } from './theme-journey.mjs';
@@ -151,7 +151,7 @@ async function answers(url) {
 
 /** Opens a page in Chromium. Any error on the page fails the journey. */
 async function inBrowser(url, journey) {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({ executablePath: ensureTestBrowser(), args: CHROMIUM_ARGS });
   const complaints = [];
   try {
     const page = await (await browser.newContext()).newPage();

@@ -11,7 +11,6 @@
 //   npm run test:hard -- inputs      every file that a cached target of Nx opens is among its inputs
 //   npm run test:hard -- crawl       every page of the last built site, in every mode at every width
 import { join } from 'node:path';
-import { ensureChromium } from './find-chromium.mjs';
 import { ensureInstalled, root, runForeground } from './lib/workspace.mjs';
 
 const attack = (names) =>
@@ -38,7 +37,6 @@ const parts = {
   inputs: () => runForeground('node', ['tools/inputs/inputs.hard.mjs']),
   crawl: () =>
     runForeground('playwright', ['test', '--config', 'apps/marketing-e2e/playwright.config.ts', 'crawl'], {
-      CHROMIUM_PATH: ensureChromium(),
       CRAWL: 'whole',
     }),
 };

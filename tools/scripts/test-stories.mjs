@@ -4,7 +4,7 @@
 // folder has one of them.
 import { basename, join } from 'node:path';
 import { preview } from 'vite';
-import { findChromium } from './find-chromium.mjs';
+import { findTestBrowser } from './find-chromium.mjs';
 import { runWithSecondTry } from './lib/second-try.mjs';
 import { buildWorkshop, isWorkshopFresh, workshopFolder } from './lib/workshop.mjs';
 import { root, run } from './lib/workspace.mjs';
@@ -12,8 +12,7 @@ import { root, run } from './lib/workspace.mjs';
 const report = join(root, 'tmp', 'reports', 'stories.json');
 const words = process.argv.slice(2).filter((option) => !option.startsWith('--'));
 
-const chromium = findChromium();
-if (!chromium)
+if (!findTestBrowser())
   end({ passed: 0, failed: 1 }, 'No Chromium was found, so no story ran. Install one or set CHROMIUM_PATH.');
 
 if (!process.argv.includes('--no-build') && !isWorkshopFresh()) {
@@ -45,7 +44,7 @@ const start = (...only) =>
       report,
       ...only,
     ],
-    { env: { CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+    { env: { STORYBOOK_DISABLE_TELEMETRY: '1' } },
   );
 const { results, output, ...counts } = await runWithSecondTry({
   report,

@@ -1,7 +1,7 @@
 // npm test: every check, from a fresh clone. `npm test -- lint unit` runs only those.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './find-chromium.mjs';
+import { ensureChromium, ensureTestBrowser } from './find-chromium.mjs';
 import { checks } from './lib/checks.mjs';
 import { failedNames, flakyNames } from './lib/failed-names.mjs';
 import { runInLanes } from './lib/lanes.mjs';
@@ -16,7 +16,8 @@ if (unknown.length > 0) {
 const chosen = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 ensureInstalled();
 // Checked at the start, not after the ten minutes of the first checks.
-if (chosen.some(({ usesBrowser }) => usesBrowser)) ensureChromium();
+if (chosen.some(({ usesBrowser }) => usesBrowser)) ensureTestBrowser();
+if (chosen.some(({ usesWholeBrowser }) => usesWholeBrowser)) ensureChromium();
 rmSync(join(root, 'tmp', 'reports'), { recursive: true, force: true });
 mkdirSync(join(root, 'tmp', 'reports'), { recursive: true });
 

@@ -1,6 +1,5 @@
 // The checks of `npm test`: their lanes, and in each the fastest and most informative first.
 import { join } from 'node:path';
-import { ensureChromium } from '../find-chromium.mjs';
 import { runPlaywright } from './run-playwright.mjs';
 import { runWithSecondTry } from './second-try.mjs';
 import { root, run } from './workspace.mjs';
@@ -63,7 +62,6 @@ const endToEnd = () =>
   runPlaywright({
     config: 'apps/marketing-e2e/playwright.config.ts',
     report: join(reports, 'e2e.json'),
-    env: { CHROMIUM_PATH: ensureChromium() },
   });
 
 /**
@@ -114,18 +112,17 @@ export const checks = [
     name: 'release',
     lane: 'one core',
     usesBrowser: true,
-    run: () => counted('node', ['tools/release/rehearse.mjs'], { env: { CHROMIUM_PATH: ensureChromium() } }),
+    run: () => counted('node', ['tools/release/rehearse.mjs']),
   },
   {
     name: 'stories',
     usesBrowser: true,
-    run: () => counted('node', ['tools/scripts/test-stories.mjs'], { env: { CHROMIUM_PATH: ensureChromium() } }),
+    run: () => counted('node', ['tools/scripts/test-stories.mjs']),
   },
   {
     name: 'visual',
-    usesBrowser: true,
-    run: () =>
-      counted('node', ['tools/scripts/visual.mjs', '--no-build'], { env: { CHROMIUM_PATH: ensureChromium() } }),
+    usesWholeBrowser: true,
+    run: () => counted('node', ['tools/scripts/visual.mjs', '--no-build']),
   },
-  { name: 'end to end', usesBrowser: true, run: endToEnd },
+  { name: 'end to end', usesBrowser: true, usesWholeBrowser: true, run: endToEnd },
 ];

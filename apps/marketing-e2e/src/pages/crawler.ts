@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, type Rules } from './axe.ts';
+import { DemoPage } from './demo-page.ts';
 
 /** A fault on a page, and its address. */
 export type Finding = string;
@@ -10,6 +11,7 @@ const FRAME = ['.rail', '.site-header', 'footer#all-pages'] as const;
 /** Checks one page after another in the same tab. */
 export class Crawler {
   readonly page: Page;
+  readonly #demoPage: DemoPage;
   #seen: Finding[] = [];
   #at = '';
   /** Widths at which axe has checked the frame. */
@@ -17,6 +19,7 @@ export class Crawler {
 
   constructor(page: Page) {
     this.page = page;
+    this.#demoPage = new DemoPage(page);
     page.on('pageerror', (error) => this.#note(`page error: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error') this.#note(`console: ${message.text()}`);
@@ -77,6 +80,11 @@ export class Crawler {
     await this.page.evaluate(() => void (window as unknown as Moving).takeMoves());
   }
 
+  /** Makes the demo of the page interactive, if it has one. */
+  async startDemo(): Promise<void> {
+    if ((await this.#demoPage.demo.count()) > 0) await this.#demoPage.waitUntilReady();
+  }
+
   /** Waits for two frames, so that pending changes of the page are painted. */
   async #settle(): Promise<void> {
     await this.page.evaluate(
@@ -92,13 +100,27 @@ export class Crawler {
       for (const violation of await findViolations(this.page, { rules: axe, without })) this.#note(violation);
       this.#framed.add(width);
     }
-    const { moved, tooWide } = await this.page.evaluate(() => ({
-      moved: (window as unknown as Moving).takeMoves(),
-      tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    }));
+    const moved = await this.page.evaluate(() => (window as unknown as Moving).takeMoves());
     for (const shift of moved) this.#note(`moved by ${shift}`);
-    if (tooWide > 0) this.#note(`scrolls ${tooWide} px sideways at ${this.page.viewportSize()?.width} px`);
+    await this.#noteOverflow();
     return this.#seen.splice(0);
+  }
+
+  /** Returns what is wider than the window, in both reading directions; turning the page around is no layout shift. */
+  async overflow(): Promise<readonly Finding[]> {
+    for (const direction of ['rtl', 'ltr']) {
+      await this.page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+      await this.#noteOverflow(` from ${direction}`);
+    }
+    await this.page.evaluate(() => void (window as unknown as Moving).takeMoves());
+    return this.#seen.splice(0);
+  }
+
+  async #noteOverflow(which = ''): Promise<void> {
+    const tooWide = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (tooWide > 0) this.#note(`scrolls ${tooWide} px sideways at ${this.page.viewportSize()?.width} px${which}`);
   }
 }
 

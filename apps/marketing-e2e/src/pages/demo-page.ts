@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { MODES, Site } from './site.ts';
 
-/** The smallest supported viewport width, in pixels. */
-const NARROWEST_PX = 320;
-
 /** A page of the site with the demo on it. */
 export class DemoPage extends Site {
   /** The whole demo: heading, interactive part, and the note about its real functions. */
@@ -47,18 +44,6 @@ export class DemoPage extends Site {
         else document.documentElement.setAttribute('data-bs-theme', name);
       }, mode);
       await this.expectNoAccessibilityViolations('.demo', mode === 'light' ? 'all' : 'contrast');
-    }
-  }
-
-  /** Expects no horizontal overflow in both reading directions, at the current width and on the narrowest phone. */
-  async expectNothingSticksOut(): Promise<void> {
-    const { width, height } = this.page.viewportSize()!;
-    for (const direction of ['ltr', 'rtl']) {
-      await this.page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-      for (const narrow of [width, NARROWEST_PX]) {
-        await this.page.setViewportSize({ width: narrow, height });
-        expect(await this.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow);
-      }
     }
   }
 }
