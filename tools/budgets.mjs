@@ -12,7 +12,7 @@ export const budgets = [
   // Slightly above the current size. The targets are 160 KB and 18 KB; 3.6 KB of the styles are fallback fonts of
   // themes, and 0.1 KB the recording of a demo.
   { name: 'site, first load: script', site: 'script', limit: 171_000 },
-  { name: 'site, first load: styles', site: 'css', limit: 25_000 },
+  { name: 'site, first load: styles', site: 'css', limit: 25_100 },
   // docs/adr/0013 lists the content of the sizes; since then a theme without a mode follows the device, and values of every
   // type, copies and a host's colours are checked. With some room.
   {

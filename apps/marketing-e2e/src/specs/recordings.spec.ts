@@ -26,9 +26,10 @@ test('recording: nothing of it is fetched before it is near, and it plays when a
   await expect.poll(() => asked).toContain('/recordings/code-debugger/poster.webp');
   expect((await player(page).boundingBox())!.height).toBe(before.height);
 
-  await player(page).focus();
-  await page.keyboard.press('Space');
+  await page.locator('.film').getByRole('button').press('Enter');
   await expect.poll(() => isPaused(page)).toBe(false);
+  await expect(player(page)).toBeFocused();
+  await expect(player(page)).toHaveAttribute('controls', '');
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2);
   const shown = await player(page).evaluate((video: HTMLVideoElement) => {
     const track = [...video.textTracks].find(({ mode }) => mode === 'showing');

@@ -1,6 +1,7 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { Recording as RecordingOfPage } from '../../content/recording.ts';
 import { Recording } from './recording.tsx';
@@ -45,10 +46,35 @@ it('plays nothing by itself, and fetches its picture when it is near', () => {
 
   expect(video.preload).toBe('none');
   expect(video.autoplay).toBe(false);
-  expect(video.controls).toBe(true);
+  expect(video.controls).toBe(false);
   expect(video.getAttribute('aria-label')).toBe('Sort twice');
   expect(video.getAttribute('loading')).toBe('lazy');
   expect(video.getAttribute('poster')).toBe(recording.poster);
+});
+
+it('has the browser’s controls without script', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Recording recording={recording} />
+    </MemoryRouter>,
+  );
+
+  expect(html).toContain('<video controls=""');
+  expect(html).not.toContain('<button');
+});
+
+it('plays by its button, which makes room for the browser’s controls and leaves them the focus', async () => {
+  const video = show();
+  const play = jest.spyOn(video, 'play').mockImplementation(() => {
+    fireEvent.play(video);
+    return Promise.resolve();
+  });
+
+  await userEvent.click(screen.getByRole('button', { name: recording.heading }));
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(video.controls).toBe(true);
+  expect(document.activeElement).toBe(video);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('shows the captions in the language of the page as soon as it plays', () => {
