@@ -14,8 +14,9 @@ export function blocksOf(markdown) {
   return found;
 }
 
-/** Returns the blocks of one library's README. */
-export const readmeBlocks = (library) => blocksOf(readFileSync(join(root, 'libs', library, 'README.md'), 'utf8'));
+/** Returns the blocks of one library's README, without the commands of a terminal. */
+export const readmeBlocks = (library) =>
+  blocksOf(readFileSync(join(root, 'libs', library, 'README.md'), 'utf8')).filter(({ language }) => language !== 'sh');
 
 /** Returns the import map of a page without a bundler: the import maps of the READMEs, merged. */
 export function importMapOf(libraries) {
