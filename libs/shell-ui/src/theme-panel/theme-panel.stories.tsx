@@ -424,9 +424,9 @@ export const InHindiOnAPhone: Story = {
       await expect(cut()).toEqual([]);
     });
     await step('The other tab, by key', async () => {
-      canvas.getAllByRole('tab')[0]!.focus();
+      canvas.getAllByRole('tab')[1]!.focus();
       await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getAllByRole('tab')[2]).toHaveAttribute('aria-selected', 'true');
       await expect(cut()).toEqual([]);
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
     });
