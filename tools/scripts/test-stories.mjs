@@ -3,10 +3,10 @@
 // `stories: N passed, N failed`. With `--no-build` it uses the last built workshop; with words, only the components whose
 // folder has one of them.
 import { basename, join } from 'node:path';
-import { preview } from 'vite';
 import { findTestBrowser } from './find-chromium.mjs';
 import { runWithSecondTry } from './lib/second-try.mjs';
-import { buildWorkshop, isWorkshopFresh, workshopFolder } from './lib/workshop.mjs';
+import { serveWorkshop } from './lib/serve-workshop.mjs';
+import { buildWorkshop, isWorkshopFresh } from './lib/workshop.mjs';
 import { root, run } from './lib/workspace.mjs';
 
 const report = join(root, 'tmp', 'reports', 'stories.json');
@@ -20,14 +20,7 @@ if (!process.argv.includes('--no-build') && !isWorkshopFresh()) {
   if (problem) end({ passed: 0, failed: 1 }, problem);
 }
 
-const server = await preview({
-  configFile: false,
-  root: workshopFolder,
-  appType: 'mpa',
-  logLevel: 'silent',
-  build: { outDir: '.' },
-  preview: { host: '127.0.0.1', port: 0 },
-});
+const workshop = await serveWorkshop(0);
 const start = (...only) =>
   run(
     'test-storybook',
@@ -36,7 +29,7 @@ const start = (...only) =>
       '.storybook',
       '--index-json',
       '--url',
-      `http://127.0.0.1:${server.httpServer.address().port}`,
+      workshop.url,
       '--maxWorkers',
       '2',
       '--json',
@@ -52,7 +45,7 @@ const { results, output, ...counts } = await runWithSecondTry({
   // The runner writes its test files anew in each run; their names stay.
   runFiles: (files) => start(...files.map((file) => `/${basename(file)}$`)),
 });
-await server.close();
+await workshop.stop();
 
 if (!results) end(counts, `${output}\nThe stories could not be run; the reason is above.`);
 for (const [line] of output.matchAll(/^second try: .+$/gm)) console.log(line);

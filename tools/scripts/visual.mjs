@@ -6,9 +6,9 @@
 //   npm run visual -- --no-build        uses the last built workshop
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from 'vite';
 import { ensureChromium } from './find-chromium.mjs';
 import { runPlaywright } from './lib/run-playwright.mjs';
+import { serveWorkshop } from './lib/serve-workshop.mjs';
 import { buildWorkshop, workshopFolder } from './lib/workshop.mjs';
 import { ensureInstalled, root, runForeground } from './lib/workspace.mjs';
 
@@ -28,15 +28,8 @@ if (!options.includes('--no-build') || !existsSync(join(workshopFolder, 'index.j
   if (problem) end(1, problem);
 }
 
-const server = await preview({
-  configFile: false,
-  root: workshopFolder,
-  appType: 'mpa',
-  logLevel: 'silent',
-  build: { outDir: '.' },
-  // The workshop does not change while its pictures are taken.
-  preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=3600' } },
-});
+// The workshop does not change while its pictures are taken.
+const workshop = await serveWorkshop(0, { cacheControl: 'max-age=3600' });
 const { passed, failed, output, stats } = await runPlaywright({
   config: 'tools/visual/playwright.config.ts',
   report: join(root, 'tmp', 'visual', 'report.json'),
@@ -44,13 +37,10 @@ const { passed, failed, output, stats } = await runPlaywright({
     ...(accepts < 0 ? [] : ['pictures', '--update-snapshots=changed']),
     ...(words.length > 0 ? ['--grep', words.join('|')] : []),
   ],
-  env: {
-    CHROMIUM_PATH: chromium,
-    WORKSHOP_URL: `http://127.0.0.1:${server.httpServer.address().port}`,
-  },
+  env: { CHROMIUM_PATH: chromium, WORKSHOP_URL: workshop.url },
   show: accepts >= 0,
 });
-await server.close();
+await workshop.stop();
 
 if (!stats) end(1, `${output}\nThe pictures could not be taken; the reason is above.`);
 for (const [line] of output.matchAll(/^second try: .+$/gm)) console.log(line);

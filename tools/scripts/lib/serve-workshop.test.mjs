@@ -17,7 +17,7 @@ before(() => {
 after(() => rmSync(folder, { recursive: true }));
 
 test('serves the files of the folder as they are, and 404 for any other name', async (t) => {
-  const { url, stop } = await serveWorkshop(0, folder);
+  const { url, stop } = await serveWorkshop(0, { folder });
   t.after(stop);
   assert.equal(await (await fetch(`${url}/?path=/story/x`)).text(), '<h1>Workshop</h1>');
   assert.equal(await (await fetch(`${url}/iframe.html?id=x`)).text(), '<div id="storybook-root"></div>');
@@ -25,7 +25,7 @@ test('serves the files of the folder as they are, and 404 for any other name', a
 });
 
 test('serves a build that replaced the folder while it ran', async (t) => {
-  const { url, stop } = await serveWorkshop(0, folder);
+  const { url, stop } = await serveWorkshop(0, { folder });
   t.after(stop);
   await fetch(`${url}/`);
   writeFileSync(join(folder, 'new.js'), 'export {};');
@@ -37,7 +37,7 @@ test('takes the next free port when another program listens on its own', async (
   await new Promise((resolve) => other.once('listening', resolve));
   t.after(() => other.close());
   const { port } = other.address();
-  const { url, stop } = await serveWorkshop(port, folder);
+  const { url, stop } = await serveWorkshop(port, { folder });
   t.after(stop);
   assert.notEqual(new URL(url).port, String(port));
   assert.equal((await fetch(`${url}/`)).status, 200);
