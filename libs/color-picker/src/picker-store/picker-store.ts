@@ -1,10 +1,10 @@
 import type { PickerColor } from '@genmaster/color';
 import { createChoice } from './choice.ts';
 import { createColorChanges } from './color-changes.ts';
+import { configure } from './configure.ts';
 import { createHostAnswers } from './host-answers.ts';
 import { resolveValue } from './late-value.ts';
 import type { HeldState, PickerState } from './picker-state.ts';
-import { reconsider } from './reconsider.ts';
 import { createStoreCell } from './store-cell.ts';
 import type { PickerStoreOptions, PickerStoreStart } from './store-options.ts';
 import { formText } from './value-text.ts';
@@ -96,7 +96,7 @@ export function createPickerStore(start: PickerStoreStart): PickerStore {
       calm.all.add(listener);
       return () => calm.all.delete(listener);
     },
-    configure: (next) => reconsider(cell, next),
+    configure: (next) => configure(cell, next),
     ...changes,
     ...createChoice(cell, answers, changes.commit),
     syncValue: answers.syncValue,

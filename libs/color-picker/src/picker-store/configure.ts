@@ -5,7 +5,7 @@ import type { PickerStoreOptions } from './store-options.ts';
 import { fallbackOf, showAlike } from './value-color.ts';
 
 /** Replaces the options of a store. The value stays the same and is not emitted, but its colour may change. */
-export function reconsider(cell: StoreCell, next: PickerStoreOptions) {
+export function configure(cell: StoreCell, next: PickerStoreOptions) {
   const { value, color, initialValue, initialColor } = cell.state;
   const before = cell.options;
   cell.options = next;
