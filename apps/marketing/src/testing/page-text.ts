@@ -80,7 +80,8 @@ function proseOfBand(band: BandSpec): readonly string[] {
   ];
 }
 
-const NO_WORDS = ['kind', 'id', 'ground', 'href', 'size', 'side', 'pair', 'tone', 'tag', 'label', 'note'];
+/** Entries that are no prose; `keys` are written as they stand on a keyboard. */
+const NO_WORDS = ['kind', 'id', 'ground', 'href', 'size', 'side', 'pair', 'tone', 'tag', 'label', 'note', 'keys'];
 
 function ownWords(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];

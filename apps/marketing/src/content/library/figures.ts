@@ -36,9 +36,9 @@ export const figures: Readonly<Record<string, (language: LanguageCode) => Figure
   'read-sketch': inEnglish(readSketch),
   'screen-parts': inBoth(screenParts),
   'supplier-steps': inEnglish(supplierSteps),
-  'three-separations': inEnglish(threeSeparations),
+  'three-separations': inBoth(threeSeparations),
   'three-starts': inBoth(threeStarts),
   'two-layers': inBoth(twoLayers),
   'what-runs-where': inBoth(whatRunsWhere),
-  'without-copies': inEnglish(withoutCopies),
+  'without-copies': inBoth(withoutCopies),
 };
