@@ -80,8 +80,8 @@ function proseOfBand(band: BandSpec): readonly string[] {
   ];
 }
 
-/** Entries that are no prose; `keys` are written as they stand on a keyboard. */
-const NO_WORDS = ['kind', 'id', 'ground', 'href', 'size', 'side', 'pair', 'tone', 'tag', 'label', 'note', 'keys'];
+/** Entries that are no prose: facts, names of drawings, and keys as they are written on a keyboard. */
+const NO_WORDS = 'kind id ground href size side pair tone tag label note keys figure'.split(' ');
 
 function ownWords(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
