@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@genmaster/i18n';
 import type { Entity, Field } from '@genmaster/app-model';
 import { invoice } from '@genmaster/app-model';
 import { DIALECT_IDS, type DialectId } from '@genmaster/app-model';
@@ -14,21 +15,39 @@ const billed: Entity = {
 };
 
 /** Differences between engines, with the notation of each in the demo’s output. */
-const differences: readonly { name: string; spelled: (id: DialectId) => string }[] = [
-  { name: 'Key that counts by itself', spelled: (id) => lineOf(tableOf(id, { name: 'Sample', fields: [] }), 'id') },
-  { name: 'Text of at most 20 characters', spelled: (id) => columnOf(id, { type: 'text', maxLength: 20 }) },
-  { name: 'Decimal with two places', spelled: (id) => columnOf(id, { type: 'decimal', decimals: 2 }) },
-  { name: 'Day', spelled: (id) => columnOf(id, { type: 'date' }) },
-  { name: 'Yes or no', spelled: (id) => columnOf(id, { type: 'boolean' }) },
-  { name: 'First 20 rows', spelled: (id) => writePageQuery(billed, id).split('\n').slice(-2).join(' ').slice(0, -1) },
-  { name: 'Name “order”', spelled: (id) => tableOf(id, { name: 'Order', fields: [] }).split(' ')[2]! },
+const differences: readonly { name: Readonly<Record<LanguageCode, string>>; spelled: (id: DialectId) => string }[] = [
+  {
+    name: { en: 'Key that counts by itself', hi: 'खुद गिनने वाली कुंजी' },
+    spelled: (id) => lineOf(tableOf(id, { name: 'Sample', fields: [] }), 'id'),
+  },
+  {
+    name: { en: 'Text of at most 20 characters', hi: '20 अक्षरों तक का टेक्स्ट' },
+    spelled: (id) => columnOf(id, { type: 'text', maxLength: 20 }),
+  },
+  {
+    name: { en: 'Decimal with two places', hi: 'दो दशमलव स्थान वाली संख्या' },
+    spelled: (id) => columnOf(id, { type: 'decimal', decimals: 2 }),
+  },
+  { name: { en: 'Day', hi: 'दिन' }, spelled: (id) => columnOf(id, { type: 'date' }) },
+  { name: { en: 'Yes or no', hi: 'हाँ या नहीं' }, spelled: (id) => columnOf(id, { type: 'boolean' }) },
+  {
+    name: { en: 'First 20 rows', hi: 'पहली 20 पंक्तियाँ' },
+    spelled: (id) => writePageQuery(billed, id).split('\n').slice(-2).join(' ').slice(0, -1),
+  },
+  {
+    name: { en: 'Name “order”', hi: 'नाम “order”' },
+    spelled: (id) => tableOf(id, { name: 'Order', fields: [] }).split(' ')[2]!,
+  },
 ];
 
-/** One row per difference, one cell per engine. */
-export const differenceRows: readonly (readonly string[])[] = differences.map(({ name, spelled }) => [
-  name,
-  ...DIALECT_IDS.map((id) => coded(spelled(id))),
-]);
+/** Returns one row per difference, one cell per engine. */
+export const differenceRows = (language: LanguageCode): readonly (readonly string[])[] =>
+  differences.map(({ name, spelled }) => [
+    name[language],
+    ...DIALECT_IDS.map((id) => coded(spelled(id), graveAccents[language])),
+  ]);
+
+const graveAccents = { en: 'grave accents around the name', hi: 'नाम के दोनों ओर ग्रेव चिह्न' } as const;
 
 /** Returns the table of the invoice for an engine. */
 export const billedTable = (id: DialectId): string => tableOf(id, billed);
@@ -52,6 +71,6 @@ function lineOf(table: string, column: string): string {
 /**
  * Formats a text as code; a name in grave accents is described instead, because grave accents mark code in these texts.
  */
-function coded(text: string): string {
-  return text.includes('`') ? text.replace(/^`(.*)`$/, 'grave accents around the name') : `\`${text}\``;
+function coded(text: string, description: string): string {
+  return text.includes('`') ? text.replace(/^`(.*)`$/, description) : `\`${text}\``;
 }

@@ -33,19 +33,32 @@ export const twoLayers: Readonly<Record<'en' | 'hi', Figure>> = {
 };
 
 /** The same boundary in the file names of the table beside it. */
-export const layerFiles: Figure = tree({
-  caption: 'The same files as a tree: which of them a regeneration writes',
-  alternative:
-    'Two folders under src: generated with three files that are written anew, and manual with three files that are left alone.',
-  lines: [
+export const layerFiles: Readonly<Record<'en' | 'hi', Figure>> = {
+  en: tree({
+    caption: 'The same files as a tree: which of them a regeneration writes',
+    alternative:
+      'Two folders under src: generated with three files that are written anew, and manual with three files that are left alone.',
+    lines: filesOf({ generated: 'written anew', manual: 'left alone' }),
+  }),
+  hi: tree({
+    caption: 'वही फ़ाइलें, पेड़ के रूप में: दोबारा जनरेट करने पर कौन-सी लिखी जाती हैं',
+    alternative:
+      'src के नीचे दो फ़ोल्डर: generated, जिसकी तीन फ़ाइलें फिर लिखी जाती हैं, और manual, जिसकी तीन फ़ाइलें छुई नहीं जातीं।',
+    lines: filesOf({ generated: 'फिर लिखी जाती हैं', manual: 'छुई नहीं जातीं' }),
+  }),
+};
+
+/** Returns the lines of the tree, with what becomes of each folder. */
+function filesOf({ generated, manual }: Record<'generated' | 'manual', string>) {
+  return [
     [0, 'src/'],
-    [1, 'generated/', 'written anew'],
+    [1, 'generated/', generated],
     [2, 'invoice.model.ts'],
     [2, 'invoice.form.tsx'],
     [2, 'invoice.api.ts'],
-    [1, 'manual/', 'left alone'],
+    [1, 'manual/', manual],
     [2, 'invoice.rules.ts'],
     [2, 'invoice.form-parts.tsx'],
     [2, 'invoice.actions.ts'],
-  ],
-});
+  ] as const;
+}

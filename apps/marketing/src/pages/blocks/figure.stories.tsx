@@ -49,10 +49,10 @@ export const FlowWithFailures: Story = { args: paymentFlow };
 /** Nested groups. */
 export const Groups: Story = { args: threeSeparations };
 
-export const Tree: Story = { args: layerFiles };
+export const Tree: Story = { args: layerFiles.en };
 
 /** A hand-drawn sketch, with the recognised kind of each part. */
-export const Sketch: Story = { args: readSketch };
+export const Sketch: Story = { args: readSketch.en };
 
 export const InHindi: Story = { args: fourRules.hi, globals: { language: 'hi' } };
 
