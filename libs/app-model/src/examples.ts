@@ -70,3 +70,26 @@ export const leaveDays: Entity = {
   ],
   rules: [{ kind: 'notBefore', field: 'last', than: 'first' }],
 };
+
+/** Definition of a question that a team answers. */
+export const ticket: Entity = {
+  name: 'Ticket',
+  fields: [
+    { id: 'number', name: 'Number', type: 'text', required: true, unique: true, maxLength: 12 },
+    { id: 'asked', name: 'Asked', type: 'date', required: true },
+    { id: 'hours', name: 'Hours', type: 'decimal', required: true, minimum: 0, maximum: 40, decimals: 1 },
+    { id: 'state', name: 'State', type: 'choice', required: true, choices: ['new', 'answered', 'closed'] },
+  ],
+};
+
+/** Definition of an appointment, with choices that a person makes at the desk. */
+export const visit: Entity = {
+  name: 'Visit',
+  fields: [
+    { id: 'patient', name: 'Patient', type: 'text', required: true, maxLength: 60 },
+    { id: 'day', name: 'Day', type: 'date', required: true },
+    { id: 'room', name: 'Room', type: 'choice', required: true, choices: ['A1', 'A2', 'B1'] },
+    { id: 'minutes', name: 'Minutes', type: 'integer', required: true, minimum: 10, maximum: 60 },
+    { id: 'status', name: 'Status', type: 'choice', required: true, choices: ['planned', 'here', 'done'] },
+  ],
+};

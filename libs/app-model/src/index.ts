@@ -14,7 +14,7 @@ export {
   type Field,
   type FieldType,
 } from './entity.ts';
-export { booking, gridOrder, invoice, leaveDays, order } from './examples.ts';
+export { booking, gridOrder, invoice, leaveDays, order, ticket, visit } from './examples.ts';
 export { MOST_MEDICINES, clinicForm, returningPatient } from './examples/clinic-form.ts';
 export { intake, medicine } from './examples/clinic-model.ts';
 export { hindiFormTexts } from './examples/clinic-texts-hi.ts';

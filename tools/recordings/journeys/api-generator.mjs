@@ -5,7 +5,7 @@ export const apiJourneys = {
     title: { en: 'A change, and what it means for callers', hi: 'एक बदलाव, और कॉल करने वालों पर उसका असर' },
     steps: [
       step('Rename a field', 'फ़ील्ड का नाम बदलें', async ({ demo, type }) => {
-        await type(demo.getByLabel('Name of field 3'), 'Total');
+        await type(demo.getByLabel('Name of field 3'), 'Effort');
       }),
       step('Read what changes for callers', 'पढ़ें कि कॉल करने वालों के लिए क्या बदला', async ({ demo, read }) => {
         await read(demo.getByRole('region', { name: 'What changes for callers' }), 2);

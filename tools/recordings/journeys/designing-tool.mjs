@@ -25,7 +25,7 @@ export const designJourneys = {
       step('Change the definition', 'परिभाषा बदलें', async ({ demo, paste, hold }) => {
         await paste(
           demo.getByLabel('Definition of the screen'),
-          '{\n  "screen": "InvoiceEdit",\n  "parts": [\n    { "part": "dateField", "bind": "Invoice.dueDate" }\n  ]\n}',
+          '{\n  "screen": "VisitEdit",\n  "parts": [\n    { "part": "dateField", "bind": "Visit.day" }\n  ]\n}',
         );
         await hold(1);
       }),

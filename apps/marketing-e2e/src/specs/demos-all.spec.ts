@@ -5,9 +5,9 @@ import { DemoPage } from '../pages/demo-page.ts';
 const DEMOS = [
   { path: '/', id: 'one-definition', prefilled: 'create table "invoice"' },
   { path: '/designingtool', id: 'design-workbench', prefilled: 'Four short tasks' },
-  { path: '/designing-tool', id: 'design-triptych', prefilled: '"screen": "InvoiceEdit"' },
+  { path: '/designing-tool', id: 'design-triptych', prefilled: '"screen": "VisitEdit"' },
   { path: '/designing-tool/ui-builder', id: 'ui-builder', prefilled: 'Status is required and not on the canvas' },
-  { path: '/hi/api-generator', id: 'contract-strip', prefilled: 'dueDate अब भेजना होगा' },
+  { path: '/hi/api-generator', id: 'contract-strip', prefilled: 'asked अब भेजना होगा' },
   { path: '/case-studies', id: 'worked-examples', prefilled: 'Nobody decides on their own request.' },
   { path: '/uniqueness/database-neutrality', id: 'sql-dialects', prefilled: 'bigint identity(1,1)' },
   { path: '/about-us', id: 'contrast-check', prefilled: '--text-muted / --bg-section' },

@@ -56,14 +56,14 @@ test('UI builder: a part is dragged to its place, and a shared address shows it 
 test('design tool: a changed line of the definition moves the canvas and the form', async ({ page }) => {
   const { demo, ...site } = await DemoPage.open(page, '/designing-tool');
   const definition = demo.getByLabel('Definition of the screen');
-  await definition.fill('{ "screen": "InvoiceEdit", "parts": [{ "part": "dateField", "bind": "Invoice.dueDate" }');
+  await definition.fill('{ "screen": "VisitEdit", "parts": [{ "part": "dateField", "bind": "Visit.day" }');
   await expect(demo.getByText('This is no JSON yet.')).toBeVisible();
-  await expect(demo.getByRole('list', { name: 'Canvas' }).getByRole('listitem')).toHaveCount(4);
+  await expect(demo.getByRole('list', { name: 'Canvas' }).getByRole('listitem')).toHaveCount(3);
   await definition.press('End');
   await definition.pressSequentially(']}');
   await expect(demo.getByRole('list', { name: 'Canvas' }).getByRole('listitem')).toHaveCount(1);
   await demo.getByRole('button', { name: 'Save' }).click();
-  await expect(demo.getByText('Due date is empty. Enter a value.').first()).toBeVisible();
+  await expect(demo.getByText('Day is empty. Enter a value.').first()).toBeVisible();
   expect(site.problems).toEqual([]);
 });
 

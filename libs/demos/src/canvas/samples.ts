@@ -1,4 +1,4 @@
-import { booking, invoice, type Entity } from '@genmaster/app-model';
+import { booking, invoice, visit, type Entity } from '@genmaster/app-model';
 import type { CanvasState } from './canvas-state.ts';
 import type { Part } from './screen.ts';
 
@@ -33,6 +33,9 @@ export const invoiceCanvas = canvas(officeInvoice, [
   part('p3', 'customer'),
   part('p4', 'amount'),
 ]);
+
+/** The form of an appointment; its room and its status are not shown yet. */
+export const visitCanvas = canvas(visit, [part('p1', 'patient'), part('p2', 'day', true), part('p3', 'minutes', true)]);
 
 /** A form with findings: a field without a name, one that is shown twice, one that is left out. */
 export const checkedCanvas = canvas(booking, [

@@ -1,4 +1,4 @@
-import { booking, invoice, type Entity, type Field } from '@genmaster/app-model';
+import { booking, ticket, type Entity, type Field } from '@genmaster/app-model';
 import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
@@ -30,12 +30,12 @@ const definitionIn = (t: Translate<MessageIdOf<'contract-strip'>>): DemoDefiniti
     {
       id: 'required',
       label: t('scenario.required'),
-      state: { version: '1.0', published: edit(invoice, 'due', { required: false }), entity: invoice },
+      state: { version: '1.0', published: edit(ticket, 'asked', { required: false }), entity: ticket },
     },
     {
       id: 'renamed',
       label: t('scenario.renamed'),
-      state: { version: '1.0', published: invoice, entity: edit(invoice, 'amount', { name: 'Total', maximum: 5000 }) },
+      state: { version: '1.0', published: ticket, entity: edit(ticket, 'hours', { name: 'Effort', maximum: 24 }) },
     },
     {
       id: 'compatible',

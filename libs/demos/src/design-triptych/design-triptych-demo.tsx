@@ -2,7 +2,7 @@ import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import { canvasSchema, type CanvasState } from '../canvas/canvas-state.ts';
 import { codeOfCanvas } from '../canvas/code-of-canvas.ts';
-import { checkedCanvas, invoiceCanvas } from '../canvas/samples.ts';
+import { checkedCanvas, invoiceCanvas, visitCanvas } from '../canvas/samples.ts';
 import { definitionOf } from '../canvas/screen-code.ts';
 import { changePart, movePart } from '../canvas/screen-edits.ts';
 import type { DemoDefinition } from '../demo-definition.ts';
@@ -22,7 +22,7 @@ export function Demo() {
 const definitionIn = (t: Translate<MessageIdOf<'canvas'>>): DemoDefinition<CanvasState> => ({
   id: 'design-triptych',
   scenarios: [
-    { id: 'invoice', label: t('scenario.invoice'), state: invoiceCanvas },
+    { id: 'visit', label: t('scenario.visit'), state: visitCanvas },
     { id: 'order', label: t('scenario.order'), state: amountFirst },
     { id: 'findings', label: t('scenario.findings'), state: checkedCanvas },
   ],

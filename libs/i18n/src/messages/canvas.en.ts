@@ -1,6 +1,7 @@
 // Made from words/en.po by `npm run words`; change it there.
 export const messages = {
   'scenario.invoice': 'An invoice',
+  'scenario.visit': 'A visit',
   'scenario.findings': 'A form with findings',
   'scenario.empty': 'An empty canvas',
   'scenario.order': 'Amount first',

@@ -1,6 +1,7 @@
 // Made from words/hi.po by `npm run words`; change it there.
 export const messages = {
   'scenario.invoice': 'एक इनवॉइस',
+  'scenario.visit': 'एक मुलाकात',
   'scenario.findings': 'कमियों वाला फ़ॉर्म',
   'scenario.empty': 'खाली कैनवस',
   'scenario.order': 'राशि पहले',

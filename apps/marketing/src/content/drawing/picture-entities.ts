@@ -1,4 +1,4 @@
-import { booking, gridOrder, invoice, leaveDays, order, type Entity } from '@genmaster/app-model';
+import { booking, gridOrder, invoice, leaveDays, order, ticket, visit, type Entity } from '@genmaster/app-model';
 
 const supplier: Entity = {
   name: 'Supplier',
@@ -20,17 +20,6 @@ const loan: Entity = {
     { id: 'renewed', name: 'Renewals', type: 'integer', required: true, minimum: 0, maximum: 3 },
   ],
   rules: [{ kind: 'notBefore', field: 'back', than: 'lent' }],
-};
-
-const visit: Entity = {
-  name: 'Visit',
-  fields: [
-    { id: 'patient', name: 'Patient', type: 'text', required: true, maxLength: 60 },
-    { id: 'day', name: 'Day', type: 'date', required: true },
-    { id: 'room', name: 'Room', type: 'choice', required: true, choices: ['A1', 'A2', 'B1'] },
-    { id: 'minutes', name: 'Minutes', type: 'integer', required: true, minimum: 10, maximum: 60 },
-    { id: 'status', name: 'Status', type: 'choice', required: true, choices: ['planned', 'here', 'done'] },
-  ],
 };
 
 const inspection: Entity = {
@@ -61,16 +50,6 @@ const task: Entity = {
     { id: 'title', name: 'Title', type: 'text', required: true, maxLength: 90 },
     { id: 'due', name: 'Due', type: 'date', required: false },
     { id: 'state', name: 'State', type: 'choice', required: true, choices: ['open', 'in review', 'done'] },
-  ],
-};
-
-const ticket: Entity = {
-  name: 'Ticket',
-  fields: [
-    { id: 'number', name: 'Number', type: 'text', required: true, unique: true, maxLength: 12 },
-    { id: 'asked', name: 'Asked', type: 'date', required: true },
-    { id: 'hours', name: 'Hours', type: 'decimal', required: true, minimum: 0, maximum: 40, decimals: 1 },
-    { id: 'state', name: 'State', type: 'choice', required: true, choices: ['new', 'answered', 'closed'] },
   ],
 };
 
