@@ -75,8 +75,8 @@ function shapeOf(block: ContentBlock): string {
 }
 
 describe('is written in Hindi', () => {
-  // Codes such as “W-100”, names of notations and of files, and bare numbers are the same in every language.
-  const isCode = (text: string) => !/[a-z]{3}/.test(text) || /^[\w/-]+(?:\.[a-z]+)+$/.test(text);
+  // Codes such as “W-100”, names of notations, of files and of folders, and bare numbers are the same in every language.
+  const isCode = (text: string) => !/[a-z]{3}/.test(text) || /^[\w/-]+(?:\/|(?:\.[a-z]+)+)$/.test(text);
 
   it.each(pairs)('$path, with Devanagari in every text', ({ hindi }) => {
     const foreign = proseOf(hindi).filter((text) => !/\p{Script=Devanagari}/u.test(text) && !isCode(text));
