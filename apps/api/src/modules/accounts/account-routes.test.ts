@@ -89,6 +89,22 @@ describe.each(sessionSetups)('the own account, sessions in $kept on $engine', ({
     expect((await server.login(userCode, 'walnut-harbour-seventeen')).statusCode).toBe(200);
   });
 
+  it('sets one new password when two sessions change it at once, and keeps the session that set it', async () => {
+    const server = await create();
+    const both = [await signIn(server), await signIn(server, phone)];
+    const words = ['walnut-harbour-seventeen', 'copper-lantern-eighteen'];
+    const answers = await Promise.all(
+      both.map((headers, index) =>
+        post(server, ACCOUNT_PATHS.password, headers, { password, newPassword: words[index] }),
+      ),
+    );
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+    expect(answers[1 - winner]?.statusCode).toBe(403);
+    expect(await Promise.all(both.map((headers) => isIn(server, headers)))).toEqual([winner === 0, winner === 1]);
+    const statuses = await Promise.all(words.map(async (word) => (await server.login(userCode, word)).statusCode));
+    expect(statuses).toEqual(winner === 0 ? [200, 401] : [401, 200]);
+  });
+
   it("throttles password guesses with a stolen session, without delaying the owner's sign-in", async () => {
     const server = await create();
     const stolen = await signIn(server);

@@ -20,7 +20,7 @@ import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { sessionIdOf, type SessionRepository } from '../auth/session-repository.ts';
-import { type ConfirmOptions, withPassword } from './confirm-password.ts';
+import { type ConfirmOptions, isWrong, withPassword } from './confirm-password.ts';
 import { originOf } from './describe-device.ts';
 import { exportUser } from './export-user.ts';
 import { noteChange, type NotifyOwnerOptions } from './notify-owner.ts';
@@ -118,8 +118,9 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
       const { userId, userCode, tokenHash } = await request.requireSession();
       const { newPassword } = request.body;
       refuseWeakPassword(newPassword, userCode, 'newPassword');
-      return withPassword(options, request, async () => {
-        await users.setPasswordHash(userId, await passwords.hash(newPassword));
+      return withPassword(options, request, async (_session, confirmed) => {
+        // While the new one is hashed, a link or another session may have set a password: that one stays.
+        if (!(await users.changePasswordHash(confirmed, await passwords.hash(newPassword)))) throw isWrong();
         await sessions.endAllOf(userId, tokenHash);
         await noteChange(options, request, { action: 'password-changed', change: 'password', userId });
         return { message: 'The password is changed, and all other sessions are over.' };

@@ -3,7 +3,7 @@ import { ProblemError, tooMany } from '../../plugins/problems.ts';
 import type { LoginThrottle } from '../auth/login-throttle.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { ActiveSession } from '../auth/session-repository.ts';
-import type { UserRepository } from '../users/user-repository.ts';
+import type { UserCredentials, UserRepository } from '../users/user-repository.ts';
 
 export interface ConfirmOptions {
   users: UserRepository;
@@ -22,29 +22,36 @@ async function confirmPassword(
   request: FastifyRequest,
   { userId, userCode, tokenHash }: ActiveSession,
   password: string,
-): Promise<void> {
+): Promise<UserCredentials> {
   const subject = `confirm ${tokenHash}`;
   const wait = await throttle.take(subject);
   if (wait > 0) {
     throw tooMany('attempts', wait);
   }
   const user = await users.findCredentials(userCode);
-  if (await passwords.verify(user?.passwordHash ?? null, password)) return throttle.clear(subject);
+  const isMatch = await passwords.verify(user?.passwordHash ?? null, password);
+  if (user && isMatch) {
+    await throttle.clear(subject);
+    return user;
+  }
   request.log.warn({ userId }, 'password not confirmed');
-  throw new ProblemError(403, 'The password is not the one of this account.', {
+  throw isWrong();
+}
+
+/** Creates the error for a password that is not, or no longer, the one of the account. */
+export const isWrong = () =>
+  new ProblemError(403, 'The password is not the one of this account.', {
     errors: [{ field: 'password', message: 'is not the one of this account' }],
   });
-}
 
 /** Does what only the owner of an account may do: runs `work` once the password in the body is confirmed. */
 export function withPassword<Answer>(
   options: ConfirmOptions,
   request: FastifyRequest<{ Body: { password: string } }>,
-  work: (session: ActiveSession) => Promise<Answer>,
+  work: (session: ActiveSession, confirmed: UserCredentials) => Promise<Answer>,
 ): Promise<Answer> {
   return options.passwords.admit(async () => {
     const session = await request.requireSession();
-    await confirmPassword(options, request, session, request.body.password);
-    return work(session);
+    return work(session, await confirmPassword(options, request, session, request.body.password));
   });
 }

@@ -75,6 +75,19 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
       await db.deleteFrom('one_time_links').where('user_id', '=', userId).execute();
     },
 
+    /** Sets a new password in place of this one; returns false when the password was changed since it was read. */
+    async changePasswordHash({ id, passwordHash }: UserCredentials, changed: string): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('users')
+        .set({ password_hash: changed })
+        .where('id', '=', id)
+        .where('password_hash', '=', passwordHash)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await db.deleteFrom('one_time_links').where('user_id', '=', id).execute();
+      return true;
+    },
+
     /** Replaces the hash with another hash of the same password, unless the password was changed since it was read. */
     async renewPasswordHash({ id, passwordHash }: UserCredentials, renewed: string): Promise<void> {
       await db
