@@ -19,6 +19,9 @@ describe('the names of a server', () => {
       '127.0.0.1',
       '[::1]:4200',
       'a.localhost',
+      'genmaster.org.',
+      'www.genmaster.net.:8443',
+      'localhost.:4200',
     ].map((host) => ({ host, status: 200 })),
     ...[
       'evil.example',
@@ -27,6 +30,9 @@ describe('the names of a server', () => {
       'genmaster.net',
       'evilgenmaster.net',
       'localhost.evil.example',
+      'genmaster.org..',
+      'evil.example.',
+      '.',
     ].map((host) => ({ host, status: 421 })),
   ])(
     'are those that an operator gave it, and this machine’s: “$host” is answered with $status',

@@ -36,6 +36,8 @@ function isAllowed(host: string, allowed: readonly string[]): boolean {
   const name = host
     .replace(/:\d*$/, '')
     .replace(/^\[|\]$/g, '')
+    // The full form of a name ends with a dot, the root of all names.
+    .replace(/\.$/, '')
     .toLowerCase();
   if (isIP(name) || name === 'localhost' || name.endsWith('.localhost')) return true;
   return allowed.some((each) => (each.startsWith('*.') ? name.endsWith(each.slice(1)) : name === each));
