@@ -8,6 +8,15 @@ import type { GenericSchema } from 'valibot';
  * worse.
  */
 export function jsonSchema(schema: GenericSchema): Record<string, unknown> {
-  const { $schema: _dialect, ...plain } = toJsonSchema(schema, { target: 'draft-07', errorMode: 'throw' });
+  const { $schema: _dialect, ...plain } = toJsonSchema(schema, {
+    target: 'draft-07',
+    errorMode: 'throw',
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      // A JSON schema has no flags, and its patterns are read with this one.
+      const { type, requirement } = valibotAction as { type: string; requirement?: unknown };
+      if (type !== 'regex' || !(requirement instanceof RegExp) || requirement.flags !== 'u') return undefined;
+      return { ...jsonSchema, pattern: requirement.source };
+    },
+  });
   return plain;
 }

@@ -210,8 +210,12 @@ function arbitraryField(name: string, schema: JsonSchema): fc.Arbitrary<unknown>
 
 function arbitraryText({ pattern, minLength = 0, maxLength }: JsonSchema): fc.Arbitrary<string> {
   const fits = (text: string) => text.length >= minLength && text.length <= (maxLength ?? Infinity);
-  if (pattern) return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
-  return fc.string({ minLength, maxLength: Math.min(maxLength ?? Infinity, Math.max(32, minLength)) });
+  const form = new RegExp(pattern ?? '', 'u');
+  // The generator makes no text from a pattern that names classes of Unicode.
+  if (pattern && !pattern.includes('\\p{')) return fc.stringMatching(form).filter(fits);
+  return fc
+    .string({ minLength, maxLength: Math.min(maxLength ?? Infinity, Math.max(32, minLength)) })
+    .filter((text) => form.test(text));
 }
 
 function arbitraryObject({ properties = {}, required = [], additionalProperties, propertyNames }: JsonSchema) {

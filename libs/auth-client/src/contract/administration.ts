@@ -15,9 +15,8 @@ export const ADMINISTRATION_PATHS = {
 
 const userId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const userCode = v.pipe(v.string(), v.regex(/^[\w.@-]{1,128}$/));
-/** Characters without a visible form: zero-width spaces, fillers, soft hyphens, variation selectors, empty braille cells. */
-const INVISIBLE =
-  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0';
+/** Characters without a visible form: those that Unicode lets every font ignore, and the empty braille cell. */
+const INVISIBLE = '\\p{DI}\\p{Cs}\\p{Noncharacter_Code_Point}\\u2800\\ufff9-\\ufffb';
 /** Control characters, and marks that change the direction of text, with which a list would show another name. */
 const CONTROLS = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
 const EDGE = `[^\\s${CONTROLS}]`;
@@ -26,7 +25,7 @@ const INNER = `[^${CONTROLS}]{0,118}`;
 const personName = v.pipe(
   v.string(),
   v.maxLength(120),
-  v.regex(new RegExp(`^(?:${EDGE}${INNER})?[^\\s${INVISIBLE}${CONTROLS}](?:${INNER}${EDGE})?$`)),
+  v.regex(new RegExp(`^(?:${EDGE}${INNER})?[^\\s${INVISIBLE}${CONTROLS}](?:${INNER}${EDGE})?$`, 'u')),
 );
 const email = v.pipe(
   v.string(),

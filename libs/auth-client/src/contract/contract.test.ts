@@ -39,6 +39,8 @@ describe('the name of a new user', () => {
     '\u115f',
     '\u2800\u2800',
     '\u200d\u200c',
+    '\u{e0041}\u{e007f}',
+    '\u{e0100}\u{1d173}',
     '\ufeff',
     'A\u202eB',
   ])('is none that a list could not show: %j', (name) => expect(hasName(name)).toBe(false));

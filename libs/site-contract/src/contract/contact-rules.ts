@@ -12,15 +12,17 @@ export interface ContactRule {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly tooLong?: string;
-  /** Regular expression, without flags. */
+  /** Regular expression, with the flag `u`. */
   readonly pattern?: string;
   readonly options?: readonly string[];
   readonly mustBe?: true;
 }
 
-/** Characters without a visible form: controls, soft hyphens, fillers, zero-width spaces, selectors, empty braille cells. */
-const INVISIBLE =
-  '\\x00-\\x08\\x0e-\\x1f\\x7f-\\x9f\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb';
+/**
+ * Characters without a visible form, other than white space: those that Unicode lets every font ignore, halves of
+ * characters, controls, and the empty braille cell.
+ */
+const INVISIBLE = '\\p{DI}\\p{Cs}\\p{Noncharacter_Code_Point}\\x00-\\x08\\x0e-\\x1f\\x7f-\\x9f\\u2800\\ufff9-\\ufffb';
 
 /** Pattern of a text with a visible character, and without white space at its start and end. */
 const TRIMMED = `^(?:[${INVISIBLE}][\\s${INVISIBLE}]*)?[^\\s${INVISIBLE}](?:[\\s\\S]*\\S)?$`;

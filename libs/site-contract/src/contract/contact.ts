@@ -5,7 +5,7 @@ import { contactRules } from './contact-rules.ts';
 const { name, email, organisation, message } = contactRules.fields;
 
 const text = ({ pattern, maxLength }: { pattern: string; maxLength: number }) =>
-  v.pipe(v.string(), v.maxLength(maxLength), v.regex(new RegExp(pattern)));
+  v.pipe(v.string(), v.maxLength(maxLength), v.regex(new RegExp(pattern, 'u')));
 
 /** Request of `POST contact/messages`: the rules of the form, as a schema. */
 export const contactMessageSchema = v.strictObject({
