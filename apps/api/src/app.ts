@@ -190,6 +190,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(themeRoutes, {
     themes: createThemeRepository({ db, now }),
     projects: createProjectRepository({ db, now }),
+    sessions: sessionRepository,
     savesPerMinute: config.savesPerMinute,
   });
   await app.register(namedThemeRoutes, {

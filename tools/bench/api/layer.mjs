@@ -12,7 +12,7 @@ import { closeUnread } from '../../../apps/api/src/connections/unread-answers.ts
 import { openDatabase } from '../../../apps/api/src/db/database.ts';
 import { migrateToLatest } from '../../../apps/api/src/db/migrate.ts';
 import { createSessionRepository } from '../../../apps/api/src/modules/auth/session-repository.ts';
-import { createThemeRepository } from '../../../apps/api/src/modules/theme/theme-repository.ts';
+import { prepareFindWithTheme, themeOf } from '../../../apps/api/src/modules/theme/session-theme.ts';
 import { access } from '../../../apps/api/src/plugins/access.ts';
 import { jsonBodies } from '../../../apps/api/src/plugins/json-bodies.ts';
 import { jsonSchema } from '../../../apps/api/src/plugins/json-schema.ts';
@@ -79,7 +79,7 @@ async function buildPart() {
     await app.register(sessions, { repository, carrier: headerCarrier });
     await app.register(access, { hasPermission: async () => true, hasSecondFactor: async () => true });
   }
-  const answer = has(1) ? { status: 1, result: await createThemeRepository({ db, now }).find(person.userId) } : SHORT;
+  const answer = has(1) ? await readAnswer() : SHORT;
   const params = { type: 'object', properties: { userId: { type: 'string', minLength: 1, maxLength: 128 } } };
   const schema = has(2) ? { params, response: { 200: jsonSchema(userThemeAnswerSchema) } } : {};
   app.get('/theme/getUserThemeJson/:userId', { config: { access: 'session' }, schema }, async (_request, reply) => {
@@ -87,4 +87,10 @@ async function buildPart() {
     return answer;
   });
   return app;
+}
+
+/** Returns the answer that the whole server gives. */
+async function readAnswer() {
+  const findSession = prepareFindWithTheme(createSessionRepository({ db, now, idleMinutes: 30, absoluteHours: 12 }));
+  return { status: 1, result: themeOf(await findSession(person.token)) };
 }

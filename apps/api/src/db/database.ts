@@ -1,8 +1,9 @@
-import { Kysely, type PostgresPool } from 'kysely';
+import { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import type { ReadFirst } from './direct-reads.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
-import { retryingPool } from './postgres-pool.ts';
+import { readingPool, retryingPool } from './postgres-pool.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
 
 /** The database, on either engine. */
@@ -50,20 +51,25 @@ export function openDatabase(location: DatabaseLocation, options: OpenOptions = 
     const db: Database = new Kysely({ dialect: createSqliteDialect(location.path, busyTimeoutMs, keep) });
     return db;
   }
-  const connect = () => connectPostgres(location.url, { ...options, statementTimeoutMs });
-  return new Kysely({ dialect: createPostgresDialect(connect) });
+  const connect = async () => {
+    const pool = await connectPostgres(location.url, { ...options, statementTimeoutMs });
+    directReads.set(db, readingPool(pool));
+    return retryingPool(pool);
+  };
+  const db: Database = new Kysely({ dialect: createPostgresDialect(connect) });
+  return db;
 }
 
 const directReads = new WeakMap<Database, ReadFirst>();
 
-/** Returns the function that reads a database without waiting for other queries; SQLite has one once it is open. */
+/** Returns the function that reads a database without waiting for its transactions, once the database is open. */
 export const findDirectRead = (db: Database): ReadFirst | undefined => directReads.get(db);
 
 /** Opens a PostgreSQL connection pool. The driver is loaded only when it is needed. */
 async function connectPostgres(
   url: string,
   { statementTimeoutMs, onConnectionLost, onPool }: OpenOptions & { statementTimeoutMs: number },
-): Promise<PostgresPool> {
+): Promise<Pool> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
@@ -79,5 +85,5 @@ async function connectPostgres(
   pool.on('error', (error) => onConnectionLost?.(error));
   pool.on('connect', (client) => client.on('error', (error: Error) => onConnectionLost?.(error)));
   onPool?.(() => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
-  return retryingPool(pool);
+  return pool;
 }

@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { DatabaseSync } from './node-sqlite.ts';
 
-/** Runs a `select` and returns its first row. */
+/** Runs a `select` and returns its first row, or a promise of it. */
 export type ReadFirst = (sql: string, parameters: readonly unknown[]) => unknown;
 
 /** Reads on a connection of their own, which must be closed before the one that writes. */

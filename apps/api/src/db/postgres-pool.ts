@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool } from 'pg';
+import type { ReadFirst } from './direct-reads.ts';
 import { isConnectionBroken, retryLost } from './retry.ts';
 
 /**
@@ -15,6 +16,19 @@ export function retryingPool(pool: Pool): PostgresPool {
     options: pool.options,
     connect: async () => retryingClient(await connect(), connect),
     end: () => pool.end(),
+  };
+}
+
+/** Reads on any connection of a pool, with the same retries, without the steps of Kysely. */
+export function readingPool(pool: Pool): ReadFirst {
+  return async (sql, parameters) => {
+    const read = () => pool.query<Record<string, unknown>>(sql, parameters as unknown[]);
+    const readOnAnother = (error: unknown) => {
+      if (!isConnectionBroken(error)) throw error;
+      return read();
+    };
+    const { rows } = await retryLost(read).catch(readOnAnother);
+    return rows[0];
   };
 }
 

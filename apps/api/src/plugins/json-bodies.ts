@@ -128,6 +128,7 @@ export function findBrokenText(value: unknown): string | null {
 
 /** Returns true for a content type that names UTF-8, or no character set; every one that it names counts. */
 function isInUtf8(type: string): boolean {
+  if (!type.includes(';')) return true;
   const charsets = type.matchAll(/;\s*charset\*?\s*=\s*"?([^\s;"]*)/gi);
   return [...charsets].every(([, charset = '']) => /^utf-?8$/i.test(charset));
 }

@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { ActiveSession, SessionRepository } from '../modules/auth/session-repository.ts';
+import type { ActiveSession, FindSession, SessionRepository } from '../modules/auth/session-repository.ts';
 import { ProblemError } from './problems.ts';
 import type { SessionCarrier } from './session-carrier.ts';
 
 export interface SessionsOptions {
-  repository: SessionRepository;
+  repository: Pick<SessionRepository, 'find'>;
   carrier: SessionCarrier;
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Finds the sessions of this route, and reads what its handler needs in the same statement. @default `find` of the repository */
+    findSession?: FindSession;
+  }
   interface FastifyRequest {
     /** The lookup of the session, once it was asked for. */
     sessionLookup: Promise<ActiveSession | null> | null;
@@ -27,7 +31,8 @@ export const sessions = fp(
     app.decorateRequest('findSession', function (this: FastifyRequest) {
       if (this.sessionLookup) return this.sessionLookup;
       const token = carrier.read(this);
-      this.sessionLookup = token === null ? Promise.resolve(null) : repository.find(token);
+      const { findSession = repository.find } = this.routeOptions.config;
+      this.sessionLookup = token === null ? Promise.resolve(null) : findSession(token);
       return this.sessionLookup;
     });
     app.decorateRequest('requireSession', async function (this: FastifyRequest) {

@@ -4,6 +4,7 @@ import { createLoginThrottle } from '../modules/auth/login-throttle.ts';
 import { createPasswords } from '../modules/auth/passwords.ts';
 import { createSessionRepository } from '../modules/auth/session-repository.ts';
 import { createToken } from '../modules/auth/session-token.ts';
+import { prepareFindWithTheme, themeOf } from '../modules/theme/session-theme.ts';
 import { createThemeRepository } from '../modules/theme/theme-repository.ts';
 import { createUserRepository } from '../modules/users/user-repository.ts';
 
@@ -40,6 +41,7 @@ const COLORS = Array.from({ length: 60 }, (_, index) => [`--color-${index}`, `rg
 export function createQueries(db: Database) {
   const users = createUserRepository({ db, now });
   const sessions = createSessionRepository({ db, now, idleMinutes: 30, absoluteHours: 12 });
+  const findWithTheme = prepareFindWithTheme(sessions);
   const themes = createThemeRepository({ db, now });
   const throttle = createLoginThrottle({ db, now });
   const passwords = createPasswords();
@@ -59,9 +61,9 @@ export function createQueries(db: Database) {
       }
       return people;
     },
-    async getTheme({ token, userId }: Person) {
-      await sessions.find(token);
-      await themes.find(userId);
+    async getTheme({ token }: Person) {
+      const session = await findWithTheme(token);
+      if (!session || !themeOf(session)) throw new Error('There is no session of this person, or no theme.');
     },
     async saveTheme(person: Person) {
       await sessions.find(person.token);

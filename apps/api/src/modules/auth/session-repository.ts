@@ -1,3 +1,4 @@
+import type { Compilable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { prepareQuery } from '../../db/prepared-query.ts';
 import { hashToken, isSessionToken } from './session-token.ts';
@@ -11,6 +12,9 @@ export interface ActiveSession {
   userName: string;
   expiresAt: string;
 }
+
+/** Finds the session of a token, or `null`, with the columns that were joined to it. */
+export type FindSession<Joined = unknown> = (token: string) => Promise<(ActiveSession & { joined: Joined }) | null>;
 
 /** A session in the operator's list. Its id is the beginning of the stored hash and gives no access. */
 export interface SessionEntry {
@@ -71,17 +75,50 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours, o
       .execute()
       .catch((error: Error) => onNotSeen?.(error));
 
-  const findRow = prepareQuery(db, (tokenHash) =>
+  const selectSession = (tokenHash: string) =>
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['users.id', 'users.user_code', 'users.client_id', 'users.name'])
       .select(['sessions.created_at', 'sessions.last_seen_at', 'sessions.expires_at'])
       .where('sessions.token_hash', '=', tokenHash)
-      .where('users.is_disabled', '=', 0),
-  );
+      .where('users.is_disabled', '=', 0);
+  type SessionQuery = ReturnType<typeof selectSession>;
+  type SessionRow = SessionQuery extends Compilable<infer Row> ? Row : never;
+
+  /**
+   * Prepares a lookup of sessions that reads more columns in the same statement, for a route of which every request
+   * needs them.
+   *
+   * The session of a token is `null` when it is unknown, expired, idle for too long, or its user is disabled.
+   */
+  function prepareFind<Joined>(join: (query: SessionQuery) => Compilable<SessionRow & Joined>): FindSession<Joined> {
+    const findRow = prepareQuery(db, (tokenHash) => join(selectSession(tokenHash)));
+    return async (token) => {
+      if (!isSessionToken(token)) return null;
+      const tokenHash = hashToken(token);
+      const row = await findRow(tokenHash);
+      if (!row) return null;
+      const time = now().getTime();
+      const minutesSince = (text: string) => (time - Date.parse(text)) / 60_000;
+      const idle = minutesSince(row.last_seen_at);
+      // A session that began later than now started under a clock that was ahead: it would live far too long.
+      const hasBegun = minutesSince(row.created_at) >= -CLOCK_TOLERANCE_MINUTES;
+      const isValid = hasBegun && minutesSince(row.expires_at) < 0 && idle < idleMinutes;
+      if (!isValid) return null;
+      // Written at most once a minute: reading a theme must not cost a write.
+      if (idle >= touchMinutes) await touch(tokenHash);
+      const { id: userId, user_code: userCode, client_id: clientId, name: userName, expires_at: expiresAt } = row;
+      return { tokenHash, userId, userCode, clientId, userName, expiresAt, joined: row };
+    };
+  }
 
   return {
+    prepareFind,
+
+    /** Returns the session of a token, or `null`. */
+    find: prepareFind((query) => query),
+
     /** Starts the session of a new token. */
     async start(userId: string, token: string, origin?: SessionOrigin): Promise<void> {
       const created = now().toISOString();
@@ -101,28 +138,6 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours, o
           is_new_device: origin?.isNewDevice ? 1 : 0,
         })
         .execute();
-    },
-
-    /**
-     * Returns the session of this token, or `null` when it is unknown, expired, idle for too long, or its user is
-     * disabled.
-     */
-    async find(token: string): Promise<ActiveSession | null> {
-      if (!isSessionToken(token)) return null;
-      const tokenHash = hashToken(token);
-      const row = await findRow(tokenHash);
-      if (!row) return null;
-      const time = now().getTime();
-      const minutesSince = (text: string) => (time - Date.parse(text)) / 60_000;
-      const idle = minutesSince(row.last_seen_at);
-      // A session that began later than now started under a clock that was ahead: it would live far too long.
-      const hasBegun = minutesSince(row.created_at) >= -CLOCK_TOLERANCE_MINUTES;
-      const isValid = hasBegun && minutesSince(row.expires_at) < 0 && idle < idleMinutes;
-      if (!isValid) return null;
-      // Written at most once a minute: reading a theme must not cost a write.
-      if (idle >= touchMinutes) await touch(tokenHash);
-      const { id, user_code, client_id, name, expires_at } = row;
-      return { tokenHash, userId: id, userCode: user_code, clientId: client_id, userName: name, expiresAt: expires_at };
     },
 
     async openApp(tokenHash: string, appCode: string): Promise<void> {

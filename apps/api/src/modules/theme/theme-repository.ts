@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SaveThemeRecord, StoredTheme } from '@genmaster/theme-engine/contract';
 import type { Database } from '../../db/database.ts';
-import { prepareQuery } from '../../db/prepared-query.ts';
 import type { UserThemesTable } from '../../db/schema.ts';
 
 /** Listed by name, so that columns of a newer version are ignored. */
@@ -32,10 +31,6 @@ export type ThemeRepository = ReturnType<typeof createThemeRepository>;
  * theme that is no longer active updates that theme, by the same rule.
  */
 export function createThemeRepository({ db, now }: { db: Database; now: () => Date }) {
-  const findRow = prepareQuery(db, (userId) =>
-    db.selectFrom('user_themes').select(THEME_COLUMNS).where('user_id', '=', userId),
-  );
-
   const findKept = (userId: string, recordId: string) =>
     db
       .selectFrom('kept_themes')
@@ -45,11 +40,6 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
       .executeTakeFirst();
 
   return {
-    async find(userId: string): Promise<StoredTheme | null> {
-      const row = await findRow(userId);
-      return row ? toStoredTheme(row) : null;
-    },
-
     async save(userId: string, record: SaveThemeRecord): Promise<SaveOutcome> {
       const values = {
         name: record.name,
@@ -103,7 +93,11 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
         .executeTakeFirst();
       if (inserted) return { kind: 'saved', theme: toStoredTheme(inserted) };
 
-      const row = await findRow(userId);
+      const row = await db
+        .selectFrom('user_themes')
+        .select(THEME_COLUMNS)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
       // The row can be missing only if its user was deleted between the two statements.
       if (!row) throw new Error('The theme row vanished while it was being saved.');
       return outcomeOf(row);
@@ -112,7 +106,9 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
 }
 
 /** Converts a row to the type of the contract. */
-export function toStoredTheme(row: UserThemesTable): StoredTheme {
+export function toStoredTheme(
+  row: Pick<UserThemesTable, 'record_id' | 'revision' | 'mode' | 'json' | 'dark_json' | 'saved_at'>,
+): StoredTheme {
   return {
     id: row.record_id,
     json: row.json,

@@ -23,15 +23,18 @@ import {
 } from '@genmaster/theme-engine/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
+import type { SessionRepository } from '../auth/session-repository.ts';
 import { countByUser } from '../../plugins/limits.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import type { ProjectRepository } from './project-repository.ts';
+import { prepareFindWithTheme, themeOf } from './session-theme.ts';
 import { assertScheme, assertTheme } from './theme-json.ts';
 import type { ThemeRepository } from './theme-repository.ts';
 
 export interface ThemeRoutesOptions {
   themes: ThemeRepository;
   projects: ProjectRepository;
+  sessions: Pick<SessionRepository, 'prepareFind'>;
   /** Maximum number of saves per minute and user. */
   savesPerMinute: number;
 }
@@ -42,12 +45,12 @@ const SAVE_BODY_LIMIT_BYTES = 64 * 1024;
 /** Registers the endpoints of a user's own theme and of the project's settings for all users. */
 export async function themeRoutes(
   app: FastifyInstance,
-  { themes, projects, savesPerMinute }: ThemeRoutesOptions,
+  { themes, projects, sessions, savesPerMinute }: ThemeRoutesOptions,
 ): Promise<void> {
   app.get<{ Params: { userId: string } }>(
     `/${THEME_PATHS.getUserThemeJson}/:userId`,
     {
-      config: { access: 'session' },
+      config: { access: 'session', findSession: prepareFindWithTheme(sessions) },
       schema: {
         summary: 'The saved theme of the signed-in user',
         params: {
@@ -59,9 +62,9 @@ export async function themeRoutes(
       },
     },
     async (request, reply): Promise<UserThemeAnswer> => {
-      const { userId } = await request.requireSession();
-      if (request.params.userId !== userId) throw noSuchUser();
-      const theme = await themes.find(userId);
+      const session = await request.requireSession();
+      if (request.params.userId !== session.userId) throw noSuchUser();
+      const theme = themeOf(session);
       if (!theme) return { status: 0 };
       reply.header('etag', revisionTag(theme.revision));
       return { status: 1, result: theme };
