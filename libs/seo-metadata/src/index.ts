@@ -56,6 +56,7 @@ export type {
 // Types: structured data
 export type {
   ContactFacts,
+  Availability,
   OfferFacts,
   PageType,
   ProductFacts,

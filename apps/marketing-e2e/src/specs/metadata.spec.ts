@@ -202,6 +202,24 @@ for (const [failure, answer] of Object.entries<(route: Route) => Promise<void>>(
   });
 }
 
+test('an entry for an alias alone is what its page shows, at both addresses', async ({ page }) => {
+  const site = new Site(page);
+  const head = new Head(page);
+  const map = JSON.stringify({ '/HRoot/?from=map': { title: 'Start with Genmaster' } });
+  await head.readFrom('DB');
+  await page.route('**/clientsetting/**', (route) => route.fulfill(answerWith(map)));
+  for (const path of ['/', '/hroot']) {
+    await site.open(path);
+    await expect(page).toHaveTitle('Start with Genmaster');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${ORIGIN}/`);
+    await head.goTo('/uniqueness');
+    await expect(page).not.toHaveTitle('Start with Genmaster');
+    await head.goTo('/');
+    await expect(page).toHaveTitle('Start with Genmaster');
+  }
+  expect(head.warnings).toEqual([]);
+});
+
 test('an editor’s title is what the next visitor sees, without a build', async ({ browser }) => {
   const server = await startEditedSite();
   try {

@@ -13,6 +13,9 @@ export interface CheckOptions {
   readonly now?: () => Date;
 }
 
+/** Recommended for an organisation of which the page tells, not for one that another node names, such as an employer. */
+const OF_OWN_NODE = /^Organization\.(?:url|logo|contactPoint)$/;
+
 /**
  * Checks the nodes of a page against the rules of the search engines.
  *
@@ -37,10 +40,12 @@ export function checkStructuredData(
   return findings;
 }
 
-function checkNode(node: NodeRecord, report: Report, now: Date, mayLack = false): void {
-  if (!mayLack) {
+function checkNode(node: NodeRecord, report: Report, now: Date, isNested = false): void {
+  if (!isNested || !isReference(node)) {
     for (const at of missingRequired(node)) report('error', at, 'Required, and missing.');
-    for (const at of missingRecommended(node)) report('warning', at, 'Recommended, and missing.');
+    for (const at of missingRecommended(node)) {
+      if (!(isNested && OF_OWN_NODE.test(at))) report('warning', at, 'Recommended, and missing.');
+    }
   }
   const types = typesOf(node);
   for (const { property, problem } of nodeProblems(node)) report('error', `${types.join('|')}.${property}`, problem);
@@ -59,7 +64,9 @@ function checkValue(value: JsonValue, name: string, type: string, report: Report
     for (const item of value as readonly JsonValue[]) checkValue(item, name, type, report, now);
   } else if (typeof value === 'object' && value !== null) {
     if (!takesNodes(name)) report('error', `${type}.${name}`, 'Not a plain value.');
-    else checkNode(value as NodeRecord, report, now, isReference(value as NodeRecord));
+    else checkNode(value as NodeRecord, report, now, true);
+  } else if (typeof value === 'number' && !Number.isFinite(value)) {
+    report('error', `${type}.${name}`, `Not a number that JSON can hold. It is ${value}.`);
   } else if (ADDRESS_PROPERTY.test(name)) {
     if (!/^https?:\/\/[^/]/.test(String(value)))
       report('error', `${type}.${name}`, `Not an absolute address: ${String(value)}`);

@@ -23,6 +23,7 @@ const DATES_IN_ORDER = [
 const NUMBERS_IN_ORDER = [
   [['lowPrice'], ['highPrice']],
   [['minPrice'], ['maxPrice']],
+  [['minValue'], ['maxValue']],
   [['worstRating', 1], ['ratingValue']],
   [['ratingValue'], ['bestRating', 5]],
 ] as const satisfies readonly (readonly [readonly [string, number?], readonly [string, number?]])[];

@@ -14,6 +14,7 @@ const rule = (required: string, recommended = ''): NodeRule => ({
 });
 
 const PAGE = rule('name url', 'description inLanguage');
+const ABOUT_ONE = rule('mainEntity');
 const ARTICLE = rule('headline', 'image datePublished dateModified author');
 const APPLICATION = rule('name offers', 'applicationCategory operatingSystem');
 const BUSINESS = rule('name address', 'telephone url openingHoursSpecification');
@@ -23,7 +24,7 @@ const BUSINESS = rule('name address', 'telephone url openingHoursSpecification')
  *
  * Sources, below developers.google.com/search/docs/appearance: structured-data/video, /organization, /product-snippet,
  * /breadcrumb, /article, /faqpage, /software-app, /event, /local-business, /job-posting, /course, /recipe,
- * /review-snippet, /image-license-metadata, /profile-page and site-names.
+ * /review-snippet, /image-license-metadata, /profile-page, /qapage and site-names.
  * A rating is never required or recommended, because only real ratings may be published.
  */
 export const NODE_RULES: Readonly<Record<string, NodeRule>> = {
@@ -42,18 +43,22 @@ export const NODE_RULES: Readonly<Record<string, NodeRule>> = {
   AboutPage: PAGE,
   ContactPage: PAGE,
   CollectionPage: PAGE,
+  ItemPage: PAGE,
+  SearchResultsPage: PAGE,
+  ProfilePage: ABOUT_ONE,
+  QAPage: ABOUT_ONE,
   Article: ARTICLE,
   BlogPosting: ARTICLE,
   NewsArticle: ARTICLE,
   TechArticle: ARTICLE,
-  FAQPage: rule('mainEntity'),
+  FAQPage: ABOUT_ONE,
   Question: rule('name acceptedAnswer|suggestedAnswer'),
   Answer: rule('text'),
   SoftwareApplication: APPLICATION,
   WebApplication: APPLICATION,
   MobileApplication: APPLICATION,
   Event: rule('name startDate location', 'description endDate image organizer eventStatus'),
-  Place: rule('', 'name address'),
+  Place: rule('', 'address'),
   LocalBusiness: BUSINESS,
   Restaurant: BUSINESS,
   Store: BUSINESS,

@@ -3,7 +3,7 @@ import { typesOf } from './node-types.ts';
 import type { BreadcrumbStep, PageMetadata, SiteIdentity, StructuredData } from './page-metadata.ts';
 import { breadcrumbNode, ORGANIZATION_ID, webSiteNode, WEBSITE_ID } from './structured-data.ts';
 
-const PAGE_TYPE = /^(?:(?:Web|About|Contact|Collection|Item|Profile|Search|FAQ)Page)$/;
+const PAGE_TYPE = /^(?:Web|About|Contact|Collection|Item|Profile|SearchResults|Checkout|FAQ|QA)Page$/;
 
 /** Options of `pageGraph`. */
 export interface PageGraphInput {

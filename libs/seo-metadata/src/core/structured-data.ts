@@ -93,13 +93,29 @@ export function organizationNode(site: SiteIdentity, contact: ContactFacts = {})
 /** Release date, or the statement that there is none yet. */
 export type ReleaseDate = 'to-be-announced' | `${number}-${number}-${number}`;
 
+/** Values of schema.org/ItemAvailability. */
+export type Availability =
+  | 'BackOrder'
+  | 'Discontinued'
+  | 'InStock'
+  | 'InStoreOnly'
+  | 'LimitedAvailability'
+  | 'MadeToOrder'
+  | 'OnlineOnly'
+  | 'OutOfStock'
+  | 'PreOrder'
+  | 'PreSale'
+  | 'Reserved'
+  | 'SoldOut';
+
 /** Price and terms of an offer. */
 export interface OfferFacts {
   readonly price: number;
   /** ISO 4217 code, such as `INR`. */
   readonly currency: string;
-  readonly availability: 'PreOrder' | 'InStock' | 'OutOfStock';
-  readonly releaseDate: ReleaseDate;
+  readonly availability: Availability;
+  /** Omit it when the product is already out. */
+  readonly releaseDate?: ReleaseDate;
   /** Page on which the product can be ordered. */
   readonly url: string;
 }
@@ -119,7 +135,7 @@ export function offerNode({ price, currency, availability, releaseDate, url }: O
     url,
     ...(releaseDate === 'to-be-announced'
       ? { description: 'Release date to be announced.' }
-      : { availabilityStarts: releaseDate }),
+      : releaseDate && { availabilityStarts: releaseDate }),
   };
 }
 
@@ -142,7 +158,7 @@ export function productNode({ name, description, image, offer }: ProductFacts): 
     description,
     ...(image && { image }),
     brand: { '@type': 'Brand', name },
-    ...(releaseDate !== 'to-be-announced' && { releaseDate }),
+    ...(releaseDate && releaseDate !== 'to-be-announced' && { releaseDate }),
     offers: offerNode(offer),
   };
 }
@@ -192,7 +208,15 @@ export function webSiteNode(site: SiteIdentity): StructuredData {
 }
 
 /** Page types that an author may choose. */
-export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+export type PageType =
+  | 'WebPage'
+  | 'AboutPage'
+  | 'ContactPage'
+  | 'CollectionPage'
+  | 'ItemPage'
+  | 'ProfilePage'
+  | 'QAPage'
+  | 'SearchResultsPage';
 
 /**
  * Builds a page node with its type and more properties, such as the main entity.

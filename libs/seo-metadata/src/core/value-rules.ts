@@ -10,6 +10,7 @@ type ValueRule = (value: ScalarValue, now: Date) => string | null;
 // No zeros before a number: of "00", "007" and "019.99" nobody can say which number is meant.
 const WHOLE = /^(?:0|[1-9]\d*)$/;
 const DECIMAL = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/;
 const SIGNED_DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 const date: ValueRule = (value) => (typeof value === 'string' && isIsoDate(value) ? null : 'not an ISO 8601 date');
@@ -38,6 +39,22 @@ const seconds: ValueRule = (value) => (typeof value === 'number' && value >= 0 ?
 
 const flag: ValueRule = (value) =>
   typeof value === 'boolean' || /^(?:true|false)$/i.test(String(value)) ? null : 'neither true nor false';
+
+const within =
+  (limit: number): ValueRule =>
+  (value) =>
+    SIGNED_DECIMAL.test(String(value)) && Math.abs(Number(value)) <= limit
+      ? null
+      : `not a number of degrees up to ${limit}`;
+
+const time: ValueRule = (value) =>
+  typeof value === 'string' && TIME.test(value) ? null : 'not a time of the day, such as 09:00';
+
+/** Accepts a value of a list that a search engine defines. */
+const oneWord =
+  (words: string): ValueRule =>
+  (value) =>
+    words.split(' ').includes(String(value)) ? null : `not one of ${words.split(' ').join(', ')}`;
 
 /** Accepts a value of a schema.org enumeration, with or without the address of schema.org before it. */
 const oneOf =
@@ -85,6 +102,12 @@ const RULES: readonly (readonly [properties: string, rule: ValueRule])[] = [
       'MixedEventAttendanceMode OfflineEventAttendanceMode OnlineEventAttendanceMode',
     ),
   ],
+  ['dayOfWeek', oneOf('DayOfWeek', 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday PublicHolidays')],
+  ['opens closes', time],
+  ['employmentType', oneWord('FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER')],
+  ['jobLocationType', oneWord('TELECOMMUTE')],
+  ['latitude', within(90)],
+  ['longitude', within(180)],
   ['inLanguage', tag],
   ['availableLanguage knowsLanguage', tagOrName],
   ['startOffset endOffset', seconds],
@@ -93,7 +116,7 @@ const RULES: readonly (readonly [properties: string, rule: ValueRule])[] = [
     count,
   ],
   ['ratingValue bestRating worstRating', numeric(SIGNED_DECIMAL, 'not a number')],
-  ['isAccessibleForFree isFamilyFriendly isLiveBroadcast requiresSubscription', flag],
+  ['directApply isAccessibleForFree isFamilyFriendly isLiveBroadcast requiresSubscription', flag],
 ];
 
 const RULE_BY_PROPERTY: ReadonlyMap<string, ValueRule> = new Map(
@@ -116,7 +139,7 @@ export function valueProblem(property: string, value: ScalarValue, now: Date): s
 /** Tells whether a property may hold several values: one price, date or number is enough for a node, languages are not. */
 export function takesLists(property: string): boolean {
   return (
-    /[lL]anguage$|^event|^itemCondition$/.test(property) ||
+    /[lL]anguage$|^event|^itemCondition$|^dayOfWeek$|^employmentType$/.test(property) ||
     !(RULE_BY_PROPERTY.has(property) || DATE_PROPERTY.test(property))
   );
 }

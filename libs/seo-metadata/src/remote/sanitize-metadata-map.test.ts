@@ -74,7 +74,44 @@ describe('a harmless entry', () => {
   });
 });
 
+describe('an entry of which nothing is left', () => {
+  const unusable = [null, [], {}, { title: '\u200B' }, { og: [] }, { schema: [{ '@type': 'Offer', price: 'free' }] }];
+
+  it.each(unusable)('%j does not keep away the next entry of its page', (entry) => {
+    const map = { '/About-Us': entry, '/about-us/': { title: 'Good' }, '/about-us?x': { title: 'Third' } };
+    const { entries, broken, dropped } = sanitizeMetadataMap(map, { routes, site });
+
+    expect(entries).toEqual({ [ADDRESS]: { title: 'Good' } });
+    expect(broken?.[ADDRESS]).toBeUndefined();
+    expect(dropped.at(-1)).toEqual({ address: '/about-us?x', field: '*', reason: 'second entry for the address' });
+  });
+
+  it.each(unusable)('%j does not keep away the entry of an alias', (entry) => {
+    const { entries } = sanitizeMetadataMap({ '/hroot': { title: 'Alias' }, '/': entry }, { routes, site });
+
+    expect(entries).toEqual({ '/': { title: 'Alias' } });
+  });
+});
+
 describe('what may not come from outside', () => {
+  it.each(['https://elsewhere.example/about-us', ' HTTP://elsewhere.example:8080/about-us?x'])(
+    'an entry for %s is not for the page of the same path here',
+    (address) => {
+      const { entries, dropped } = sanitizeMetadataMap({ [address]: { title: 'x' } }, { routes, site });
+
+      expect(entries).toEqual({});
+      expect(dropped).toEqual([{ address, field: '*', reason: 'address of another host' }]);
+    },
+  );
+
+  it('an entry for a host that is allowed by name is for the page here', () => {
+    const map = { 'https://staging.example/about-us': { title: 'T' } };
+
+    expect(sanitizeMetadataMap(map, { routes, site, allowedHosts: ['staging.example'] }).entries).toEqual({
+      [ADDRESS]: { title: 'T' },
+    });
+  });
+
   it.each<{ what: string; entry: unknown; reason: string }>([
     { what: 'a wrong type', entry: { title: 7 }, reason: 'title: not text' },
     { what: 'an empty text', entry: { title: ' \u202E ' }, reason: 'title: empty' },
@@ -166,6 +203,26 @@ describe('what may not come from outside', () => {
     },
     { what: 'a node without a type', entry: { schema: [{ name: 'x' }] }, reason: 'schema[0]: no usable @type' },
     {
+      what: 'an @id that the node before has',
+      entry: {
+        schema: [
+          { '@type': 'Thing', '@id': '#a' },
+          { '@type': 'Movie', '@id': '/about-us#a' },
+        ],
+      },
+      reason: 'schema[1]: its @id is that of another node',
+    },
+    {
+      what: 'the @id of the node about the page',
+      entry: { schema: [{ '@type': 'Thing', '@id': '#webpage' }] },
+      reason: 'schema[0]: its @id is that of another node',
+    },
+    {
+      what: 'a second node about the page',
+      entry: { schema: [{ '@type': 'AboutPage' }, { '@type': 'ProfilePage', mainEntity: { '@id': '#a' } }] },
+      reason: 'schema[1]: a second node about the page itself',
+    },
+    {
       what: 'a breadcrumb',
       entry: { schema: [{ '@type': 'BreadcrumbList' }] },
       reason: 'schema[0]: comes from the route table',
@@ -253,12 +310,17 @@ describe('limits', () => {
     expect(reasonsOf({ schema: [node] })).toContainEqual(expect.stringContaining('nested deeper than 12'));
   });
 
-  it('cut lists and maps that are too long', () => {
+  it('cut lists that are too long', () => {
     const tags = Array.from({ length: 60 }, () => ({ name: 'keywords', content: 'x' }));
     expect(sanitize({ data: tags }).entries[ADDRESS]?.data).toHaveLength(40);
+  });
 
-    const map = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`/x${index}`, {}]));
-    expect(sanitizeMetadataMap({ ...map, [ADDRESS]: { title: 'late' } }, { routes, site }).entries).toEqual({});
+  it('do not count unknown addresses: a page is read wherever it stands in a huge map', () => {
+    const map = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`/x${index}`, { title: 'x' }]));
+    const { entries, dropped } = sanitizeMetadataMap({ ...map, [ADDRESS]: { title: 'late' } }, { routes, site });
+
+    expect(entries).toEqual({ [ADDRESS]: { title: 'late' } });
+    expect(dropped).toHaveLength(100);
   });
 
   it('stop reading a map whose values multiply', () => {

@@ -1,19 +1,20 @@
 import { MEDIA_TAG } from '../core/head-tags.ts';
 import { normaliseAddress } from '../core/normalise-address.ts';
 import { typesOf, type NodeRecord } from '../core/node-types.ts';
+import { isPageNode } from '../core/page-graph.ts';
 import { pageAt, routeTable } from '../core/route-table.ts';
 import type {
   BrokenType,
   DroppedValue,
   NamedContent,
   PageMetadata,
+  RouteEntry,
   SanitizedMetadata,
   SanitizeOptions,
   SocialTag,
 } from '../core/page-metadata.ts';
 import { createSanitizer, isRecord, type Sanitizer } from './sanitize-value.ts';
 
-const MAX_ROUTES = 200;
 const MAX_TAGS = 40;
 const MAX_NODES = 20;
 const MAX_REPORTED = 100;
@@ -28,6 +29,8 @@ const SOCIAL_NAME = new RegExp(
   `^(?:og:(?:title|description|type|(?:image|video|audio)(?::(?:(?:secure_)?url|type|width|height|alt))?)|article:(?:section|tag|author|(?:published|modified)_time)|${X_TAG})$`,
 );
 const MEDIA_SIZE = /:(?:width|height)$/;
+/** Nodes that every page has. */
+const DERIVED_ID = /#(?:webpage|breadcrumb|website)$/;
 const DERIVED_TYPE = /^(?:WebSite|BreadcrumbList)$/;
 
 /**
@@ -53,36 +56,53 @@ export function sanitizeMetadataMap(input: unknown, options: SanitizeOptions): S
   }
 
   const table = routeTable(routes);
-  const addresses = Object.keys(input);
-  const spelled = new Set(addresses.map(normaliseAddress));
-  if (addresses.length > MAX_ROUTES) report('*', '*', `more than ${MAX_ROUTES} addresses`);
+  const hosts = (options.allowedHosts ?? []).map(hostOf);
+  const ownHosts = [new URL(site.origin).host, ...hosts];
   // One limit for the whole map, so that deep and wide nesting cannot multiply.
   const budget = { values: 20_000 };
-  for (const address of addresses.slice(0, MAX_ROUTES)) {
-    const asked = normaliseAddress(address);
-    const path = pageAt(asked, table)?.path;
-    const page = path === undefined ? asked : normaliseAddress(path);
-    // The entry of an alias is used only when its page has no entry.
-    if (path !== undefined && page !== asked && spelled.has(page))
-      report(address, '*', `an alias of ${path}, which has an entry of its own`);
+  const aliases: string[] = [];
+  const read = (address: string, path: string): void => {
+    if (path in entries) return report(address, '*', 'second entry for the address');
+    const brokenTypes: BrokenType[] = [];
+    const sanitizer = createSanitizer({
+      pageUrl: new URL(path, site.origin),
+      hosts,
+      budget,
+      now: now(),
+      drop: (field, reason) => report(address, field, reason),
+      onBroken: (type) => brokenTypes.push(type),
+    });
+    const entry = sanitizeEntry(input[address], sanitizer);
+    const isUsable = Object.keys(entry).length > 0;
+    // An entry of which nothing is left does not keep a good one away.
+    if (isUsable) entries[path] = entry;
+    if (brokenTypes.length > 0) {
+      broken ??= Object.create(null) as Record<string, BrokenType[]>;
+      if (isUsable || !(path in broken)) broken[path] = brokenTypes;
+    } else if (isUsable) delete broken?.[path];
+  };
+  for (const address of Object.keys(input)) {
+    const path = pageAt(address, table)?.path;
+    const host = hostIn(address);
+    if (host !== null && !ownHosts.includes(host)) report(address, '*', 'address of another host');
     else if (path === undefined) report(address, '*', 'unknown address');
-    else if (path in entries) report(address, '*', 'second entry for the address');
-    else {
-      const sanitizer = createSanitizer({
-        pageUrl: new URL(path, site.origin),
-        hosts: (options.allowedHosts ?? []).map(hostOf),
-        budget,
-        now: now(),
-        drop: (field, reason) => report(address, field, reason),
-        onBroken: (type) => {
-          broken ??= Object.create(null) as Record<string, BrokenType[]>;
-          (broken[path] ??= []).push(type);
-        },
-      });
-      entries[path] = sanitizeEntry(input[address], sanitizer);
-    }
+    else if (normaliseAddress(path) !== normaliseAddress(address)) aliases.push(address);
+    else read(address, path);
+  }
+  // The entry of an alias is used only when its page has no entry.
+  const own = new Set(Object.keys(entries));
+  for (const address of aliases) {
+    const { path } = pageAt(address, table) as RouteEntry;
+    if (own.has(path)) report(address, '*', `an alias of ${path}, which has an entry of its own`);
+    else read(address, path);
   }
   return { entries, ...(broken && { broken }), dropped, summary: describeDropped(dropped, count) };
+}
+
+/** Returns the host of an address that is written in full; `null` for a path. */
+function hostIn(address: string): string | null {
+  const written = /^\s*[a-z][a-z\d+.-]*:\/\/([^/?#\s]*)/i.exec(address)?.[1];
+  return written === undefined ? null : hostOf(written);
 }
 
 /** Returns a host as it stands in an address: in lower case, and with letters of other scripts encoded. */
@@ -101,6 +121,8 @@ function describeDropped(dropped: readonly DroppedValue[], count: number): strin
 
 function sanitizeEntry(input: unknown, sanitizer: Sanitizer): Partial<PageMetadata> {
   const { drop, text, list, node } = sanitizer;
+  const ids = new Set<unknown>();
+  let pages = 0;
   if (!isRecord(input)) {
     drop('*', 'not an entry');
     return {};
@@ -115,7 +137,17 @@ function sanitizeEntry(input: unknown, sanitizer: Sanitizer): Partial<PageMetada
       list(value, 'schema', MAX_NODES, (item, at) => {
         if (isRecord(item) && typesOf(item as NodeRecord).some((type) => DERIVED_TYPE.test(type)))
           return drop(at, 'comes from the route table');
-        return node(item, at);
+        const safe = node(item, at);
+        if (!safe) return undefined;
+        if (isPageNode(safe)) {
+          pages += 1;
+          return pages > 1 ? drop(at, 'a second node about the page itself') : safe;
+        }
+        const id = safe['@id'];
+        if (id === undefined) return safe;
+        if (ids.has(id) || DERIVED_ID.test(String(id))) return drop(at, 'its @id is that of another node');
+        ids.add(id);
+        return safe;
       }),
   };
   const entry: Record<string, unknown> = {};

@@ -63,6 +63,7 @@ export function faqNode(questions: readonly { readonly question: string; readonl
 export interface ImageFacts {
   readonly contentUrl: string;
   readonly caption?: string;
+  readonly creator?: PersonFacts;
   readonly creditText?: string;
   readonly copyrightNotice?: string;
   /** Address of the licence; `acquireLicensePage` is the address of the page where one is bought. */
@@ -71,6 +72,6 @@ export interface ImageFacts {
 }
 
 /** Builds the node of a picture with its licence. */
-export function imageNode(image: ImageFacts): StructuredData {
-  return { '@type': 'ImageObject', ...facts(image) };
+export function imageNode({ creator, ...image }: ImageFacts): StructuredData {
+  return { '@type': 'ImageObject', ...facts(image), ...(creator && { creator: personNode(creator) }) };
 }

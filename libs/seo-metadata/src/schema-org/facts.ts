@@ -1,4 +1,15 @@
-import type { JsonValue } from '../core/page-metadata.ts';
+import type { JsonValue, StructuredData } from '../core/page-metadata.ts';
+
+/** Organisation behind something on the page. */
+export interface OrganizationFacts {
+  readonly name: string;
+  readonly url?: string;
+}
+
+/** Builds the node of such an organisation; that of the site is `organizationNode`. */
+export function organizationOf(organization: OrganizationFacts): StructuredData {
+  return { '@type': 'Organization', ...facts(organization) };
+}
 
 /** Returns the defined facts as properties of a node. */
 export function facts(record: object): Record<string, JsonValue> {

@@ -1,6 +1,7 @@
 import type { StructuredData } from '../core/page-metadata.ts';
 import { offerNode, type OfferFacts } from '../core/structured-data.ts';
-import { facts, schemaOrg } from './facts.ts';
+import { personNode, type PersonFacts } from './articles.ts';
+import { facts, organizationOf, schemaOrg, type OrganizationFacts } from './facts.ts';
 
 /** Facts about an application that can be used or bought. */
 export interface ApplicationFacts {
@@ -43,7 +44,11 @@ export interface LocalBusinessFacts {
   readonly url?: string;
   readonly telephone?: string;
   readonly image?: string;
+  /** Words or signs for what things cost there, `₹₹`. */
+  readonly priceRange?: string;
   readonly address: AddressFacts;
+  /** Degrees north and east. */
+  readonly geo?: { readonly latitude: number; readonly longitude: number };
   readonly openingHours?: readonly {
     /** `Monday` … `Sunday`. */
     readonly days: readonly string[];
@@ -57,6 +62,7 @@ export interface LocalBusinessFacts {
 export function localBusinessNode({
   type = 'LocalBusiness',
   address,
+  geo,
   openingHours = [],
   ...more
 }: LocalBusinessFacts): StructuredData {
@@ -65,6 +71,7 @@ export function localBusinessNode({
     '@id': '#business',
     ...facts(more),
     address: addressNode(address),
+    ...(geo && { geo: { '@type': 'GeoCoordinates', ...facts(geo) } }),
     ...(openingHours.length > 0 && {
       openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
@@ -88,10 +95,20 @@ export interface EventFacts {
   /** @default 'EventScheduled' */
   readonly status?: 'EventScheduled' | 'EventPostponed' | 'EventRescheduled' | 'EventCancelled' | 'EventMovedOnline';
   readonly image?: string;
+  readonly organizer?: OrganizationFacts;
+  readonly performers?: readonly PersonFacts[];
+  readonly offer?: OfferFacts;
 }
 
 /** Builds the node of an event, in a place or online. */
-export function eventNode({ location, status = 'EventScheduled', ...more }: EventFacts): StructuredData {
+export function eventNode({
+  location,
+  status = 'EventScheduled',
+  organizer,
+  performers = [],
+  offer,
+  ...more
+}: EventFacts): StructuredData {
   const isOnline = 'url' in location;
   return {
     '@type': 'Event',
@@ -102,5 +119,8 @@ export function eventNode({ location, status = 'EventScheduled', ...more }: Even
     location: isOnline
       ? { '@type': 'VirtualLocation', url: location.url }
       : { '@type': 'Place', name: location.name, address: addressNode(location.address) },
+    ...(organizer && { organizer: organizationOf(organizer) }),
+    ...(performers.length > 0 && { performer: performers.map(personNode) }),
+    ...(offer && { offers: offerNode(offer) }),
   };
 }

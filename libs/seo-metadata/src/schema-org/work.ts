@@ -1,7 +1,16 @@
 import type { StructuredData } from '../core/page-metadata.ts';
 import { isoDuration } from '../core/structured-data.ts';
-import { facts } from './facts.ts';
+import { personNode, type PersonFacts } from './articles.ts';
+import { facts, organizationOf, type OrganizationFacts } from './facts.ts';
 import { addressNode, type AddressFacts } from './things.ts';
+
+/** Salary of a position: one amount, or the least and the most. */
+export interface SalaryFacts {
+  /** ISO 4217 code, such as `INR`. */
+  readonly currency: string;
+  readonly amount: number | { readonly min: number; readonly max: number };
+  readonly per: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+}
 
 /** Facts about an open position. */
 export interface JobFacts {
@@ -12,18 +21,27 @@ export interface JobFacts {
   readonly validThrough?: string;
   /** `FULL_TIME`, `PART_TIME`, `CONTRACTOR`, `INTERN` … */
   readonly employmentType?: string;
-  readonly organization: { readonly name: string; readonly url?: string };
+  readonly organization: OrganizationFacts;
+  /** Number of the position in the organisation's own list. */
+  readonly identifier?: string;
+  /** Whether the page itself takes applications. */
+  readonly directApply?: boolean;
+  readonly salary?: SalaryFacts;
   /** Address of the workplace, or the country in which a remote worker must live. */
   readonly place: AddressFacts | { readonly remoteFrom: string };
 }
 
 /** Builds the node of an open position. */
-export function jobPostingNode({ organization, place, ...more }: JobFacts): StructuredData {
+export function jobPostingNode({ organization, identifier, salary, place, ...more }: JobFacts): StructuredData {
   return {
     '@type': 'JobPosting',
     '@id': '#job',
     ...facts(more),
-    hiringOrganization: { '@type': 'Organization', ...facts(organization) },
+    hiringOrganization: organizationOf(organization),
+    ...(identifier && {
+      identifier: { '@type': 'PropertyValue', name: organization.name, value: identifier },
+    }),
+    ...(salary && { baseSalary: salaryNode(salary) }),
     ...('remoteFrom' in place
       ? {
           jobLocationType: 'TELECOMMUTE',
@@ -33,17 +51,26 @@ export function jobPostingNode({ organization, place, ...more }: JobFacts): Stru
   };
 }
 
+function salaryNode({ currency, amount, per }: SalaryFacts): StructuredData {
+  const range = typeof amount === 'number' ? { value: amount } : { minValue: amount.min, maxValue: amount.max };
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...facts(range), unitText: per },
+  };
+}
+
 /** Facts about a course. */
 export interface CourseFacts {
   readonly name: string;
   readonly description: string;
   readonly url?: string;
-  readonly provider: { readonly name: string; readonly url?: string };
+  readonly provider: OrganizationFacts;
 }
 
 /** Builds the node of a course. */
 export function courseNode({ provider, ...more }: CourseFacts): StructuredData {
-  return { '@type': 'Course', ...facts(more), provider: { '@type': 'Organization', ...facts(provider) } };
+  return { '@type': 'Course', ...facts(more), provider: organizationOf(provider) };
 }
 
 /** Facts about a recipe. */
@@ -53,7 +80,16 @@ export interface RecipeFacts {
   readonly description?: string;
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
+  readonly author?: PersonFacts;
+  /** ISO 8601. */
+  readonly datePublished?: string;
+  readonly prepSeconds?: number;
+  readonly cookSeconds?: number;
   readonly totalSeconds?: number;
+  /** Type of the meal or the dish: `dessert`. */
+  readonly category?: string;
+  /** `Indian`. */
+  readonly cuisine?: string;
   /** `4 portions`. */
   readonly yield?: string;
 }
@@ -62,7 +98,12 @@ export interface RecipeFacts {
 export function recipeNode({
   ingredients,
   steps,
+  author,
+  prepSeconds,
+  cookSeconds,
   totalSeconds,
+  category,
+  cuisine,
   yield: portions,
   ...more
 }: RecipeFacts): StructuredData {
@@ -71,7 +112,12 @@ export function recipeNode({
     ...facts(more),
     recipeIngredient: ingredients,
     recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep', text })),
+    ...(author && { author: personNode(author) }),
+    ...(prepSeconds !== undefined && { prepTime: isoDuration(prepSeconds) }),
+    ...(cookSeconds !== undefined && { cookTime: isoDuration(cookSeconds) }),
     ...(totalSeconds !== undefined && { totalTime: isoDuration(totalSeconds) }),
+    ...(category && { recipeCategory: category }),
+    ...(cuisine && { recipeCuisine: cuisine }),
     ...(portions && { recipeYield: portions }),
   };
 }
@@ -95,4 +141,18 @@ export function reviewNode({ author, rating, bestRating = 5, text, ...more }: Re
     author: { '@type': 'Person', name: author },
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating },
   };
+}
+
+/** Facts about all ratings of something by its customers; the page must show them. */
+export interface AggregateRatingFacts {
+  readonly rating: number;
+  /** @default 5 */
+  readonly bestRating?: number;
+  /** Number of customers who gave a rating, with a text or without. */
+  readonly ratingCount: number;
+}
+
+/** Builds the node of all ratings, for the `aggregateRating` property of the rated node. */
+export function aggregateRatingNode({ rating, bestRating = 5, ratingCount }: AggregateRatingFacts): StructuredData {
+  return { '@type': 'AggregateRating', ratingValue: rating, bestRating, ratingCount };
 }
