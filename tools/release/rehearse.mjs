@@ -1,13 +1,25 @@
 // npm run release:rehearse: a whole release, from version plans to applications that install it, on this machine alone.
-// Ends with one line, `release: N passed, N failed`. With `--keep` the folder of the rehearsal is kept and printed; with
-// `--only=next,vue` only those applications install the packages.
+// Ends with one line, `release: N passed, N failed`. `--help` prints the options.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { publicLibraries } from '../scripts/lib/libraries.mjs';
 import { ensureInstalled } from '../scripts/lib/workspace.mjs';
 
+const USAGE = `Usage: npm run release:rehearse -- [--only <applications>] [--keep]
+
+Publishes a release to a registry on this machine, and installs and runs it in applications of each kind.
+
+  --only <applications>   Only these install the packages: next,vue
+  --keep                  Keeps the folder of the rehearsal and prints it.`;
+
+const { only: wanted, keep, help } = readArguments();
+if (help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 ensureInstalled();
 // The following imports need installed packages.
 const { authorEnv, copyWorkspace, must, planTrialRelease } = await import('./workspace-copy.mjs');
@@ -16,11 +28,11 @@ const { consumers: all, layOut, TYPESCRIPT_VERSIONS } = await import('./consumer
 const { runConsumer } = await import('./journeys.mjs');
 const { releaseTable } = await import('./release-table.mjs');
 
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
-const consumers = all.filter(({ name }) => !only || only.includes(name));
+const only = wanted?.split(',') ?? all.map(({ name }) => name);
+const unknown = only.filter((name) => !all.some((consumer) => consumer.name === name));
+if (unknown.length > 0)
+  misuse(`There is no application ${unknown.join(', ')}, but ${all.map(({ name }) => name).join(', ')}.`);
+const consumers = all.filter(({ name }) => only.includes(name));
 const folder = mkdtempSync(join(tmpdir(), 'genmaster-release-'));
 const copy = join(folder, 'workspace');
 const total = { passed: 0, failed: 0 };
@@ -77,10 +89,25 @@ if (versions) {
   if (sizes) console.log(releaseTable({ versions, sizes, consumers, ran }));
 }
 registry?.stop();
-if (process.argv.includes('--keep')) console.log(`Kept: ${folder}`);
+if (keep) console.log(`Kept: ${folder}`);
 else rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 console.log(`release: ${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: { only: { type: 'string' }, keep: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    }).values;
+  } catch (error) {
+    return misuse(error.message);
+  }
+}
+
+function misuse(problem) {
+  console.error(`${problem}\n\n${USAGE}`);
+  process.exit(1);
+}
 
 /**
  * Installs the packages of a folder.
