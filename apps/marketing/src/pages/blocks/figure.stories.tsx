@@ -47,7 +47,7 @@ export const Flow: Story = { args: oneModel.en };
 export const FlowWithFailures: Story = { args: paymentFlow };
 
 /** Nested groups. */
-export const Groups: Story = { args: threeSeparations };
+export const Groups: Story = { args: threeSeparations.en };
 
 export const Tree: Story = { args: layerFiles.en };
 
