@@ -38,6 +38,15 @@ describe('any text at all', () => {
     );
   });
 
+  it.each([
+    { notations: 'every notation', parse: parseColor },
+    { notations: 'those of sRGB alone', parse: parseNearColor },
+  ])('that is no text is no colour, in $notations', ({ parse }) => {
+    for (const given of [null, undefined, 5, Number.NaN, 10n, true, {}, [], ['red'], Symbol('red'), () => 'red']) {
+      expect((parse as (given: unknown) => unknown)(given)).toBeNull();
+    }
+  });
+
   // A colour between two bytes can be rounded either way: hues and percentages have one decimal.
   it.each<{ format: ColorFormat; bytesOff: number; alphaOff: number }>([
     { format: 'hex', bytesOff: 0, alphaOff: 1 / 510 },

@@ -3,7 +3,8 @@ import { readColor } from './parse-color.ts';
 import type { PickerColor } from './picker-color.ts';
 
 /**
- * Parses any absolute CSS colour, `cmyk()` and `hsv()`; returns null if the text is not a colour.
+ * Parses any absolute CSS colour, `cmyk()` and `hsv()`; returns null if the input is not the text of a
+ * colour.
  *
  * A colour outside sRGB keeps its exact values in `oklch`, in addition to those of the nearest sRGB colour.
  *
@@ -12,5 +13,5 @@ import type { PickerColor } from './picker-color.ts';
  * parseColor('currentcolor'); // null
  */
 export function parseColor(text: string | null | undefined): PickerColor | null {
-  return readColor(text ?? '', far)?.color ?? null;
+  return typeof text === 'string' ? (readColor(text, far)?.color ?? null) : null;
 }

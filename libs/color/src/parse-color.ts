@@ -19,9 +19,9 @@ export interface ReadColor {
   readonly isMapped?: boolean;
 }
 
-/** Parses a colour; returns null if the text is not a colour, or needs `loadFarColors` first. */
+/** Parses a colour; returns null if the input is not the text of a colour, or needs `loadFarColors` first. */
 export function parseColor(text: string | null | undefined): PickerColor | null {
-  return readColor(text ?? '')?.color ?? null;
+  return typeof text === 'string' ? (readColor(text)?.color ?? null) : null;
 }
 
 /** Checks whether a text looks like a colour that can be parsed after `loadFarColors`. */

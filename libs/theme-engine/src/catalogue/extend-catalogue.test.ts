@@ -153,6 +153,33 @@ describe('what the specification shows of a field', () => {
       }),
       value: "'Open Sans', 'Arial', sans-serif",
     },
+    { what: 'a colour whose value is an empty text', raw: field({ value: '' }), value: 'rgba(0, 0, 0, 0)' },
+    {
+      what: 'a range with empty limits',
+      raw: field({ inputType: 'range', min: '', max: null, value: '12' }),
+      value: '12px',
+    },
+    {
+      what: 'a choice in another unit, in capitals',
+      raw: field({ inputType: 'selectOption', optionValues: [{ value: '.5REM', label: 'S' }], value: '.5REM' }),
+      value: '.5rem',
+    },
+    {
+      what: 'a number among choices in text',
+      raw: field({ inputType: 'selectOption', optionValues: [{ value: '0', label: 'Off' }], value: 0 }),
+      value: '0',
+    },
+    {
+      what: 'the fonts of a system, in a list as long as such lists are',
+      raw: field({
+        inputType: 'selectOptions',
+        optionValues: [
+          { value: '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif' },
+        ],
+        value: undefined,
+      }),
+      value: "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', sans-serif",
+    },
   ])('$what is taken', ({ raw, value }) => {
     const { catalogue: grown, dropped } = withFields(raw);
     expect(dropped).toEqual([]);
@@ -168,6 +195,8 @@ describe('what the specification shows of a field', () => {
     { raw: field({ inputType: 'range', min: 9, max: 2 }), field: 'max', value: '2' },
     { raw: field({ inputType: 'file' }), field: 'inputType', value: '"file"' },
     { raw: field({ inputType: 'selectOption', optionValues: [] }), field: 'optionValues', value: '[]' },
+    { raw: field({ label: '\u200B' }), field: 'label', value: '"\u200B"' },
+    { raw: field({ label: '   ' }), field: 'label', value: '"   "' },
   ])('a refusal names the field $field, its value and the rule', ({ raw, field: name, value }) => {
     expect(withFields(raw).dropped).toEqual([
       {
@@ -210,6 +239,33 @@ describe('what the specification shows of a field', () => {
       '--font-body-weight': '700',
     });
     expect(dropped).toMatchObject([{ path: 'fonts.1', field: 'family', value: '"x;}"' }]);
+  });
+});
+
+describe('what is there twice in one list', () => {
+  it('is refused the second time: a choice, a font, a scheme', () => {
+    const optionValues = [
+      { value: '8px', label: 'A' },
+      { value: '8PX', label: 'B' },
+    ];
+    const { catalogue: grown, dropped } = extendCatalogue(catalogue, {
+      sections: [
+        {
+          section_name: 'Own',
+          section_fields: [field({ inputType: 'selectOption', optionValues, value: '8px' })],
+        },
+      ],
+      fonts: [{ family: 'House Sans' }, { family: 'House Sans' }],
+      color_schemes: [scheme(), scheme({ name: 'Again' })],
+    });
+    expect(grown.sections.at(-1)!.fields[0]!.options).toEqual([{ value: '8px', label: 'A' }]);
+    expect(grown.fonts.filter(({ family }) => family === 'House Sans')).toHaveLength(1);
+    expect(grown.schemes.filter(({ code }) => code === '1.77')).toMatchObject([{ name: 'House style' }]);
+    expect(dropped).toMatchObject([
+      { path: 'fonts.1', field: 'family', value: '"House Sans"' },
+      { path: 'sections.0.section_fields.0.optionValues.1', field: 'value', value: '"8PX"' },
+      { path: 'color_schemes.1', field: 'color_scheme', value: '"1.77"' },
+    ]);
   });
 });
 

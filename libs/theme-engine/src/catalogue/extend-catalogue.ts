@@ -44,10 +44,17 @@ export function extendCatalogue(
     readSection(raw, `sections.${at}`, withFonts, dropped, isReserved),
   );
   const withFields = { ...withFonts, sections: [...withFonts.sections, ...sections] };
-  const schemes = listed('color_schemes').flatMap((raw, at) =>
-    readScheme(raw, `color_schemes.${at}`, withFields, dropped),
-  );
-  const kept = catalogue.schemes.map((scheme) => schemes.findLast(({ code }) => code === scheme.code) ?? scheme);
+  const schemes: ColorScheme[] = [];
+  for (const [at, raw] of listed('color_schemes').entries()) {
+    const path = `color_schemes.${at}`;
+    for (const scheme of readScheme(raw, path, withFields, dropped)) {
+      if (schemes.some(({ code }) => code === scheme.code)) {
+        const rule = 'No other scheme of the list has this code.';
+        refuse(path, dropped, { field: 'color_scheme', value: scheme.code, rule });
+      } else schemes.push(scheme);
+    }
+  }
+  const kept = catalogue.schemes.map((scheme) => schemes.find(({ code }) => code === scheme.code) ?? scheme);
   const added = schemes.filter(({ code }) => !kept.some((scheme) => scheme.code === code));
   return { catalogue: { ...withFields, schemes: [...kept, ...added] }, dropped };
 }
@@ -61,7 +68,7 @@ type Read<T> = (
 ) => T[];
 
 const readSection: Read<ThemeSection> = (raw, path, catalogue, dropped, isReserved) => {
-  const name = isRecord(raw) ? textOf(raw['section_name']) : '';
+  const name = isRecord(raw) ? nameIn(raw['section_name']) : '';
   if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A section is an object.' });
   if (!name) return refuse(path, dropped, { field: 'section_name', value: raw['section_name'], rule: RULES.name });
   const fields: ThemeField[] = [];
@@ -88,7 +95,7 @@ function readField(raw: unknown, path: string, known: readonly ThemeField[], dro
   if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A field is an object.' });
   const no: Refuse = (field, rule, part = { at: '', value: raw[field] }) =>
     refuse(path + part.at, dropped, { field, value: part.value, rule });
-  const [id, label, variable] = [textOf(raw['id']), textOf(raw['label']), textOf(raw['--value'])];
+  const [id, label, variable] = [textOf(raw['id']), nameIn(raw['label']), textOf(raw['--value'])];
   if (!label) return no('label', RULES.name);
   if (!/^[A-Za-z][\w-]*$/.test(id)) return no('id', 'A letter, then letters, digits, - and _.');
   // Names such as `toString` exist on every object, so that a look-up would find them in any map.
@@ -99,7 +106,8 @@ function readField(raw: unknown, path: string, known: readonly ThemeField[], dro
   const shape = shapeOf(raw, no);
   if (!shape) return [];
   const field: ThemeField = { id, label, variable: variable as `--${string}`, ...shape };
-  const given = raw['value'] ?? shape.options?.[0]?.value ?? (shape.kind === 'size' ? shape.min : 'transparent');
+  const first = shape.options?.[0]?.value ?? (shape.kind === 'size' ? shape.min : 'transparent');
+  const given = isMissing(raw['value']) ? first : raw['value'];
   // The values of options were printed in another form than they were given in.
   const defaultValue = printFieldValue(field, given) ?? (shape.options && printFieldValue(field, printOption(given)));
   return defaultValue ? [{ ...field, defaultValue }] : no('value', refusalOf(field));
@@ -131,11 +139,15 @@ function shapeOf(
   }
   const list = raw['optionValues'] === undefined ? 'optionValue' : 'optionValues';
   const refusals: (() => void)[] = [];
+  const values = new Set<string>();
   const options = listOf(raw[list]).flatMap((option, at) => {
     const given = isRecord(option) ? option['value'] : option;
     const value = isRecord(option) ? printOption(given) : null;
-    if (isRecord(option) && value) return [{ value, label: textOf(option['label']) || value }];
-    refusals.push(() => no('value', RULES.option, { at: `.${list}.${at}`, value: given }));
+    const isNew = value !== null && !values.has(value);
+    if (value !== null) values.add(value);
+    if (isRecord(option) && isNew) return [{ value, label: nameIn(option['label']) || value }];
+    const rule = value === null ? RULES.option : 'No other choice of the field has this value.';
+    refusals.push(() => no('value', rule, { at: `.${list}.${at}`, value: given }));
     return [];
   });
   if (options.length === 0) return refused(list, `At least one choice, in a list. ${RULES.option}`);
@@ -144,31 +156,40 @@ function shapeOf(
 }
 
 const RULES = {
-  name: 'A text of 1 to 64 characters.',
+  name: 'A text of 1 to 64 characters, one of which can be seen.',
   limit: 'A number, also as text: 16, "16" or "16px".',
   modes: 'Colors by variable, in one object for each mode: light, dark, flately.',
-  option: 'A value is a word, a number with its unit, or a list of font families.',
+  option: 'A choice has a value, which is a word, a number with its unit, or a list of font families, and a label.',
 };
 
 /** Parses a limit from a number or from text, with or without px. */
 function limitOf(input: unknown, fallback: number): number {
-  if (input === undefined) return fallback;
+  if (isMissing(input)) return fallback;
   const text = String(typeof input === 'number' ? input : textOf(input)).trim();
   return /^-?\d{1,6}(\.\d+)?(px)?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
 }
 
+const LONGEST_OPTION = 256;
+const MOST_FAMILIES = 16;
+/** A number with a unit of CSS, or without one. */
+const NUMBER = /^-?(\d{1,4}(\.\d{1,3})?|\.\d{1,3})(px|rem|em|ex|ch|lh|pt|v[wh]|vmin|vmax|fr|m?s|deg|%)?$/i;
+
 /** Validates the value of an option. It is printed unchanged, so only words, lengths and lists of fonts are allowed. */
 function printOption(input: unknown): string | null {
-  const text = (typeof input === 'number' ? `${input}` : textOf(input)).trim();
-  if (/^([a-z][a-z-]*|-?\d{1,4}(\.\d{1,3})?(px|rem|em|%)?)$/.test(text)) return text;
+  if (typeof input !== 'number' && typeof input !== 'string') return null;
+  const text = `${input}`.trim();
+  if (text.length > LONGEST_OPTION) return null;
+  if (NUMBER.test(text)) return text.toLowerCase();
+  if (/^[a-z][a-z-]*$/.test(text)) return text;
   const families = text.split(',').map((family) => family.trim().replace(/^(['"])(.*)\1$/, '$2'));
-  const isFamilies = families.length <= 4 && families.every((family) => /^[A-Za-z][\w -]{0,47}$/.test(family));
-  if (!isFamilies) return null;
-  const isGeneric = (family: string) => /^[a-z][a-z-]*$/.test(family);
+  const isFamily = (family: string) => /^-?[A-Za-z][\w -]{0,47}$/.test(family);
+  if (families.length > MOST_FAMILIES || !families.every(isFamily)) return null;
+  // Generic families and those of a system are keywords, which quotes would make names.
+  const isKeyword = (family: string) => /^-?[a-z][a-z-]*$/.test(family) || family === 'BlinkMacSystemFont';
   const last = families.at(-1)!;
   return [
-    ...families.map((family) => (isGeneric(family) ? family : `'${family}'`)),
-    ...(isGeneric(last) ? [] : ['sans-serif']),
+    ...families.map((family) => (isKeyword(family) ? family : `'${family}'`)),
+    ...(isKeyword(last) ? [] : ['sans-serif']),
   ].join(', ');
 }
 
@@ -181,11 +202,12 @@ const wordIn = (text: string): string =>
 
 /** Adds the fonts of a project to the options of all font fields. The project's stylesheet declares their faces. */
 function addFonts(catalogue: ThemeCatalogue, list: readonly unknown[], dropped: DroppedValue[]): ThemeCatalogue {
-  const fonts = list.flatMap((raw, at): FontOption[] => {
+  const fonts: FontOption[] = [];
+  const read = (raw: unknown, at: number): FontOption[] => {
     const path = `fonts.${at}`;
     if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A font is an object.' });
     const no = (field: string, rule: string) => refuse(path, dropped, { field, value: raw[field], rule });
-    const [label, family] = [textOf(raw['label']) || textOf(raw['family']), textOf(raw['family'])];
+    const [label, family] = [nameIn(raw['label']) || nameIn(raw['family']), nameIn(raw['family'])];
     const weight = Number(wordOf(raw['weight'] ?? 400) || Number.NaN);
     const generic = raw['generic'] ?? 'sans-serif';
     // A label in another script than Latin has no letters for an id.
@@ -195,7 +217,8 @@ function addFonts(catalogue: ThemeCatalogue, list: readonly unknown[], dropped: 
     if (!(weight >= 1 && weight <= 1000)) return no('weight', 'A number from 1 to 1000.');
     if (generic !== 'sans-serif' && generic !== 'serif' && generic !== 'monospace')
       return no('generic', 'sans-serif, serif or monospace.');
-    if (!id || catalogue.fonts.some((font) => font.id === id)) return no('label', 'No other font has this label.');
+    if (!id || [...catalogue.fonts, ...fonts].some((font) => font.id === id))
+      return no(nameIn(raw['label']) ? 'label' : 'family', 'No other font has this name.');
     return [
       {
         id,
@@ -209,7 +232,8 @@ function addFonts(catalogue: ThemeCatalogue, list: readonly unknown[], dropped: 
         generic,
       },
     ];
-  });
+  };
+  list.forEach((raw, at) => fonts.push(...read(raw, at)));
   if (fonts.length === 0) return catalogue;
   const options = fonts.map(({ id, label }) => ({ value: id, label }));
   return {
@@ -227,7 +251,7 @@ function addFonts(catalogue: ThemeCatalogue, list: readonly unknown[], dropped: 
 const readScheme: Read<ColorScheme> = (raw, path, catalogue, dropped) => {
   if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A scheme is an object.' });
   const no = (field: string, rule: string) => refuse(path, dropped, { field, value: raw[field], rule });
-  const [code, themeId, name] = [wordOf(raw['color_scheme']), wordOf(raw['theme_id']), textOf(raw['name'])];
+  const [code, themeId, name] = [wordOf(raw['color_scheme']), wordOf(raw['theme_id']), nameIn(raw['name'])];
   if (!name) return no('name', RULES.name);
   if (!catalogue.themes.some(({ id }) => id === themeId)) return no('theme_id', 'The id of a theme of the catalogue.');
   if (!/^\d{1,2}\.\d{1,2}$/.test(code) || !code.startsWith(`${themeId}.`)) {
@@ -292,6 +316,12 @@ function listIn(raw: Record<string, unknown>, field: string, path: string, dropp
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' && value.length <= 64 ? value : '');
+
+/** Returns a name without the spaces around it; an empty one where it has no character that can be seen. */
+const nameIn = (value: unknown): string => (/[\p{L}\p{N}\p{P}\p{S}]/u.test(textOf(value)) ? textOf(value).trim() : '');
+
+/** Checks whether a value was left out: JSON and forms of a database have three ways to say so. */
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Records a rejected item: the field, its value and the rule that it breaks. */
 function refuse(

@@ -60,6 +60,9 @@ describe('a colour that was typed or stored', () => {
     'rgb(1e9,2,3)',
     'rgb(NaN,2,3)',
     'hsl(10%,2%,3%)',
+    'oklcha(0.5 0.1 150)',
+    'oklch(0.5, 0.1, 150)',
+    'rgb(5. 0 0)',
     'color-mix(in srgb, red, blue)',
     `#${'f'.repeat(70)}`,
   ])('refuses %s', (text) => {

@@ -6,7 +6,7 @@ const LONGEST_COLOR = 64;
 /**
  * Parses a colour from untrusted text.
  *
- * Accepts hex with 3, 6 or 8 digits, `rgb()`, `hsl()` and `oklch()` in comma and space notation, and `transparent`,
+ * Accepts hex with 3, 6 or 8 digits, `rgb()` and `hsl()` in comma and space notation, `oklch()`, and `transparent`,
  * `black`, `white`. Returns `null` for everything else: no `var()`, no `url()`, and no keyword whose meaning depends
  * on the element.
  *
@@ -22,14 +22,16 @@ export function parseColor(input: unknown): Rgba | null {
     const [r, g, b, a] = [1, 3, 5, 7].map((at) => Number.parseInt(hex.slice(at, at + 2) || 'ff', 16));
     return rgba(r, g, b, a! / 255);
   }
-  const call = /^(rgb|hsl|oklch)a?\(([^()]+)\)$/.exec(text);
-  const parts = partsOf(call?.[2] ?? '');
-  if (!call || parts.length < 3 || parts.length > 4) return null;
-  const scales = fullScales[call[1]!]!;
+  const call = /^(?:(rgb|hsl)a?|(oklch))\(([^()]+)\)$/.exec(text);
+  const [, plain, space = plain, list = ''] = call ?? [];
+  const parts = partsOf(list);
+  // Only the older functions have a notation with commas.
+  if (!space || parts.length < 3 || parts.length > 4 || (!plain && list.includes(','))) return null;
+  const scales = fullScales[space]!;
   const [x, y, z, a = 1] = parts.map((part, at) => readNumber(part, scales[at]!));
   if (![x, y, z, a].every(Number.isFinite)) return null;
-  if (call[1] === 'rgb') return rgba(x, y, z, a);
-  if (call[1] === 'oklch') return { ...fromOklch([clamp(x!, 1), clamp(y!, 1), z! % 360]), alpha: clamp(a, 1) };
+  if (space === 'rgb') return rgba(x, y, z, a);
+  if (space === 'oklch') return { ...fromOklch([clamp(x!, 1), clamp(y!, 1), z! % 360]), alpha: clamp(a, 1) };
   return fromHsl(x! % 360, clamp(y!, 100) / 100, clamp(z!, 100) / 100, a);
 }
 
@@ -72,7 +74,7 @@ const rgba = (r = 0, g = 0, b = 0, alpha = 1): Rgba => ({
 });
 
 function readNumber(text: string, full: number): number {
-  const [, digits, unit] = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(%|deg)?$/.exec(text) ?? [];
+  const [, digits, unit] = /^([+-]?(?:\d*\.)?\d+)(%|deg)?$/.exec(text) ?? [];
   if (!digits || (full ? unit === 'deg' : unit === '%')) return Number.NaN;
   return unit === '%' ? (Number(digits) * full) / 100 : Number(digits);
 }

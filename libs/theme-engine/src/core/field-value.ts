@@ -14,7 +14,8 @@ export type FieldResult =
  */
 export function printFieldValue(field: ThemeField, input: unknown): string | null {
   if (field.options) {
-    return field.options.find(({ value, label }) => value === input || label === input)?.value ?? null;
+    const text = textOf(input);
+    return field.options.find(({ value, label }) => value === text || label === text)?.value ?? null;
   }
   if (field.kind === 'color') {
     const color = parseColor(input);

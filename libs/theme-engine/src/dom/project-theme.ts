@@ -41,16 +41,19 @@ export function projectTheme(source: ThemeSource, options: ProjectThemeOptions):
   const { projection, schedule } = buildProjection(source, options, {
     hold(next, written, resolved) {
       // Fonts that are still loading: their variables keep the old values until then.
-      const waiting = fontGate ? resolved.fonts.filter((font) => !fontGate(font, () => schedule())) : [];
-      for (const name of Object.keys(next)) {
-        const family = resolved.variables[name.replace(/-weight$/, '')];
-        if (!waiting.some(({ cssFamily }) => family?.startsWith(`'${cssFamily}'`))) continue;
-        if (name in written) next[name] = written[name]!;
-        else delete next[name];
+      for (const font of fontGate ? resolved.fonts : []) {
+        const names = Object.keys(next).filter((name) =>
+          resolved.variables[name.replace(/-weight$/, '')]?.startsWith(`'${font.cssFamily}'`),
+        );
+        if (names.length === 0 || fontGate!(font, () => schedule())) continue;
+        for (const name of names) {
+          if (name in written) next[name] = written[name]!;
+          else delete next[name];
+        }
       }
     },
-    onWritten(resolved, hasNewValues, isAgain) {
-      if (hasNewValues && suppressTransitions) holdTransitions();
+    onWritten(resolved, names, isAgain) {
+      if (names.length > 0 && suppressTransitions) holdTransitions(names);
       const href = resolved.cssPath && sheetHref(resolved.cssPath);
       if (href === sheet && !isAgain) return;
       sheet = href;

@@ -50,3 +50,44 @@ it('puts the mode on an element of its own where one is named', () => {
   expect(pane!.dataset).not.toHaveProperty('bsTheme');
   expect({ ...inner!.dataset }).toEqual({ bsTheme: 'dark' });
 });
+
+describe('on a page whose stylesheet shows the theme already', () => {
+  const show = () => {
+    const nextFrame = manualFrames(window);
+    const core = createThemeCore({ catalogue });
+    const projection = projectVariables(core, { document, built: core.getSnapshot().resolved });
+    return { core, projection, nextFrame };
+  };
+  const { style } = document.body;
+
+  it('writes what differs, and that in the next frame', () => {
+    const { core, nextFrame } = show();
+    nextFrame();
+    expect([style.cssText, document.documentElement.style.cssText]).toEqual(['', '']);
+    core.setField('size', 20);
+    expect(style.cssText).toBe('');
+    nextFrame();
+    expect(style.cssText).toBe('--size: 20px;');
+    core.resetField('size');
+    nextFrame();
+    expect(style.getPropertyValue('--size')).toBe('16px');
+  });
+
+  it('replaces what somebody else wrote, on demand', () => {
+    const { projection, nextFrame } = show();
+    nextFrame();
+    style.setProperty('--bg', 'red');
+    projection.reapply();
+    expect(style.cssText).toBe('--bg: rgba(255, 255, 255, 1);');
+  });
+
+  it('writes everything in another mode, even what is equal, because the stylesheet shows something else there', () => {
+    const { core, nextFrame } = show();
+    const plain = core.valueOf('bg');
+    core.chooseMode('dark');
+    core.setField('bg', plain);
+    nextFrame();
+    expect(style.getPropertyValue('--bg')).toBe(plain);
+    expect(document.documentElement.style.getPropertyValue('color-scheme')).toBe('dark');
+  });
+});

@@ -11,6 +11,11 @@ export interface ProjectVariablesOptions {
   readonly rootElement?: Element;
   /** Element with `data-bs-theme` and `color-scheme`. @default the root element */
   readonly themeElement?: Element;
+  /**
+   * Theme that the page's own stylesheet shows. While its attributes are shown, the values that equal it are not written,
+   * and the first change is written in the next frame.
+   */
+  readonly built?: ResolvedTheme;
 }
 
 /** Connection between an engine and a document. */
@@ -36,8 +41,8 @@ export interface ProjectionParts {
     written: Readonly<Record<string, string>>,
     resolved: ResolvedTheme,
   ) => void;
-  /** Called after each write; `isAgain` is true when everything was compared with the document again. */
-  readonly onWritten?: (resolved: ResolvedTheme, hasNewValues: boolean, isAgain: boolean) => void;
+  /** Called after each write of these names; `isAgain` is true when everything was compared with the document again. */
+  readonly onWritten?: (resolved: ResolvedTheme, names: readonly string[], isAgain: boolean) => void;
 }
 
 /**
@@ -60,6 +65,7 @@ export function buildProjection(
     targets = [document.body.style],
     rootElement = document.documentElement,
     themeElement = rootElement,
+    built,
   }: ProjectVariablesOptions,
   { hold, onWritten }: ProjectionParts,
 ): { projection: ThemeProjection; schedule: () => void } {
@@ -76,6 +82,13 @@ export function buildProjection(
     isScheduled = false;
     const { resolved } = source.getSnapshot();
     const next = { ...resolved.variables };
+    const isBuilt = built !== undefined && hasAttributesOf(built, resolved);
+    // Somebody else may have written a value before this projection did.
+    const isLeft = (name: string) =>
+      !(name in written) && targets.every((target) => (target.getPropertyValue?.(name) ?? '') === '');
+    if (isBuilt) {
+      for (const name of Object.keys(next)) if (next[name] === built.variables[name] && isLeft(name)) delete next[name];
+    }
     hold?.(next, written, resolved);
     const isShown = (name: string) =>
       name in next && targets.every((target) => target.getPropertyValue?.(name) === next[name]);
@@ -88,17 +101,18 @@ export function buildProjection(
       }
     }
     written = next;
-    writeAttributes(resolved);
-    onWritten?.(resolved, names.length > 0, isAgain);
+    writeAttributes(resolved, isBuilt);
+    onWritten?.(resolved, names, isAgain);
   };
-  const writeAttributes = (resolved: ResolvedTheme | null) => {
+  const writeAttributes = (resolved: ResolvedTheme | null, isBuilt = false) => {
     for (const [name, value] of Object.entries(attributesOf(resolved))) {
       put(name === MODE_ATTRIBUTE ? themeElement : rootElement, name, value);
       for (const target of targets) put(target, name, value);
     }
     const { style } = themeElement as HTMLElement;
     const scheme = resolved ? colorSchemeOf(resolved.attributes.mode) : '';
-    if (style.getPropertyValue('color-scheme') !== scheme) style.setProperty('color-scheme', scheme);
+    const shown = style.getPropertyValue('color-scheme');
+    if (shown !== scheme && !(isBuilt && shown === '')) style.setProperty('color-scheme', scheme);
   };
 
   const unsubscribe = source.subscribe(schedule);
@@ -122,9 +136,13 @@ export function buildProjection(
       isScheduled = false;
     },
   };
-  write();
+  if (built) schedule();
+  else write();
   return { projection, schedule };
 }
+
+const hasAttributesOf = ({ attributes }: ResolvedTheme, other: ResolvedTheme): boolean =>
+  (Object.keys(attributes) as (keyof typeof attributes)[]).every((name) => attributes[name] === other.attributes[name]);
 
 /** An element, or a target that supports attributes. */
 type AttributePlace = Partial<Pick<Element, 'getAttribute' | 'setAttribute' | 'removeAttribute'>>;

@@ -57,6 +57,22 @@ describe('transitions', () => {
     expect(adopted).toEqual([held]);
   });
 
+  it('are looked for once in a drag whose events come slowly, but again for other variables', () => {
+    const { getAnimations } = fading(0);
+    const { engine, nextFrame } = showTheme();
+    const move = (size: number) => {
+      engine.setField('size', size);
+      for (let frame = 0; frame < 4; frame++) nextFrame();
+    };
+    move(20);
+    const before = getAnimations.mock.calls.length;
+    [21, 22, 23].forEach(move);
+    expect(getAnimations).toHaveBeenCalledTimes(before);
+    engine.setField('bg', '#123');
+    nextFrame();
+    expect(getAnimations).toHaveBeenCalledTimes(before + 1);
+  });
+
   it('that were under way before, such as a panel sliding in, go on', () => {
     const { finish } = fading(3, { pending: false });
     showTheme();

@@ -1,21 +1,24 @@
 /** If more transitions than this start at once, all transitions of the page are disabled. */
 const FEW = 24;
+/** Within this time, another change of the same variables starts the same transitions. */
+const SAME_MS = 1000;
 
 /**
  * Creates a function that suppresses transitions while a theme changes.
  *
  * A page-wide colour transition makes one theme change take seconds. Call the function in the same task as each
  * change: it finishes the transitions that have just started. Finding them forces a synchronous style and layout
- * update, so it happens once for all changes that follow each other within two frames: a drag pays for it in its first
- * frame only. If transitions were found, a constructed stylesheet, which a strict content security policy allows,
+ * update, so it happens once for all changes that follow each other within two frames, or that change the same variables
+ * within a second: a drag pays for it in its first frame only, on a slow processor too. If transitions were found, a constructed stylesheet, which a strict content security policy allows,
  * disables them for the rest of the drag, or at once on a page where more than `FEW` start.
  */
-export function createTransitionHold(document: Document): () => void {
+export function createTransitionHold(document: Document): (names: readonly string[]) => void {
   const nextFrame = (run: () => void) => void document.defaultView!.requestAnimationFrame(run);
   let sheet: CSSStyleSheet | null = null;
   let calls = 0;
   /** Number of transitions that the first change of the current series started; `null` between two series. */
   let begunFirst: number | null = null;
+  let last = { names: '', at: -SAME_MS, begun: 0 };
 
   const hold = () => {
     if (!sheet) {
@@ -28,7 +31,10 @@ export function createTransitionHold(document: Document): () => void {
   };
   const isHeld = () => sheet?.disabled === false;
 
-  return () => {
+  return (list) => {
+    const names = list.join();
+    const at = document.defaultView!.performance.now();
+    if (begunFirst === null && !sheet && names === last.names && at - last.at < SAME_MS) begunFirst = last.begun;
     if (begunFirst === null && !sheet) {
       const begun = (document.getAnimations?.() ?? []).filter(
         (animation) => 'transitionProperty' in animation && animation.pending,
@@ -37,6 +43,7 @@ export function createTransitionHold(document: Document): () => void {
       if (begun.length > FEW && document.adoptedStyleSheets) hold();
       else begun.forEach((transition) => transition.finish());
     } else if (!isHeld() && (sheet || begunFirst) && document.adoptedStyleSheets) hold();
+    last = { names, at, begun: begunFirst ?? 0 };
     const call = ++calls;
     nextFrame(() =>
       nextFrame(() => {

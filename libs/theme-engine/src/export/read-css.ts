@@ -123,7 +123,10 @@ function declarationsIn(body: readonly CSSToken[]): Record<string, string> {
   const values: Record<string, string> = {};
   let declaration: CSSToken[] = [];
   const finish = () => {
-    const [name, colon, ...value] = declaration.filter((token, at) => at > 1 || token[0] !== TokenType.Whitespace);
+    const start = declaration.findIndex(([type]) => type !== TokenType.Whitespace);
+    const [name, ...rest] = declaration.slice(start < 0 ? 0 : start);
+    // A space may stand on either side of the colon.
+    const [colon, ...value] = rest[0]?.[0] === TokenType.Whitespace ? rest.slice(1) : rest;
     declaration = [];
     if (name?.[0] !== TokenType.Ident || colon?.[0] !== TokenType.Colon) return;
     const text = value

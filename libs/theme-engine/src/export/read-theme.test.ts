@@ -56,6 +56,15 @@ describe('a file of tweakcn', () => {
     expect(taken).toContainEqual(expect.objectContaining({ from: '--foreground', fieldId: 'text-body', mode: 'dark' }));
   });
 
+  it.each([
+    ':root { --background : #fafafa }',
+    ':root\r\n{\r\n\t--background\r\n:\r\n#fafafa\r\n;\r\n}',
+    ':root{--background:#fafafa!important}',
+    ':root{/**/--background/**/ /**/:/**/#fafafa}',
+  ])('is read however it is spaced: %j', (text) => {
+    expect(shown(text, 'light').value('bg-page')).toBe('rgba(250, 250, 250, 1)');
+  });
+
   it('may hold the bare channels of older ones', () => {
     const { value } = shown(':root { --background: 0 0% 100%; --primary: 221.2 83.2% 53.3%; }', 'light');
     expect([value('bg-page'), value('layout-primary')]).toEqual(['rgba(255, 255, 255, 1)', 'rgba(37, 99, 235, 1)']);

@@ -1,4 +1,11 @@
-import { fieldsOf, type FontOption, type ThemeEngine, type ThemeField } from '@genmaster/theme-engine';
+import {
+  createThemeCore,
+  fieldsOf,
+  type FontOption,
+  type ThemeContrast,
+  type ThemeEngine,
+  type ThemeField,
+} from '@genmaster/theme-engine';
 import { createFontGate, projectTheme, registerThemeColors, type ThemeProjection } from '@genmaster/theme-engine/dom';
 import { hasArrived } from './theme-look.ts';
 
@@ -13,8 +20,8 @@ export interface ThemeOnPageOptions {
   readonly document: Document;
   readonly loadFont: (font: FontOption) => Promise<void>;
   readonly onProblem: (problem: ThemeProblem) => void;
-  /** Whether the page shows this theme already, because it was built in it. */
-  readonly isAsBuilt: boolean;
+  /** Contrast in which the page shows this theme already, because it was built in it; `null` for any other theme. */
+  readonly builtIn: ThemeContrast | null;
 }
 
 /** An engine’s theme on the page. */
@@ -28,33 +35,43 @@ export interface ThemeOnPage {
 }
 
 /**
- * Shows an engine’s theme on the page: at once, or where the page was built in it with the first change, because
- * writing the same again would only compute all styles anew.
+ * Shows an engine’s theme on the page: at once, or where the page was built in it with the first change, and then only
+ * what differs, because writing the same again would only compute all styles anew.
  */
 export function createThemeOnPage(
   engine: ThemeEngine,
-  { document, loadFont, onProblem, isAsBuilt }: ThemeOnPageOptions,
+  { document, loadFont, onProblem, builtIn }: ThemeOnPageOptions,
 ): ThemeOnPage {
   const gate = createFontGate({ loadFont, onMissing: ({ label }) => onProblem({ kind: 'font', name: label }) });
+  const { catalogue } = engine;
+  const builtTheme = (contrast: ThemeContrast) => {
+    const core = createThemeCore({ catalogue });
+    core.setContrast(contrast);
+    return core.getSnapshot().resolved;
+  };
   let projection: ThemeProjection | null = null;
   const show = () => {
     stopWaiting();
-    registerThemeColors(engine.catalogue);
+    // A registration computes all styles anew, so on a page as built it waits for the frame of the first change.
+    const register = () => registerThemeColors(engine.catalogue);
+    if (builtIn) document.defaultView?.requestAnimationFrame(register);
+    else register();
     projection = projectTheme(engine, {
       document,
       fontGate: (font, onReady) => hasArrived(font, document) || gate(font, onReady),
       onSheetMissing: (href) => onProblem({ kind: 'stylesheet', name: href }),
+      ...(builtIn && { built: builtTheme(builtIn) }),
     });
   };
   const stopWaiting = engine.subscribe(show);
-  if (!isAsBuilt) show();
+  if (!builtIn) show();
 
   return {
     apply() {
       const isWritten = ({ variable }: ThemeField) => document.body.style.getPropertyValue(variable) !== '';
-      if (projection) projection.reapply();
       // A page that is as built has no variable of the theme, so one that is there was written by somebody else.
-      else if (fieldsOf(engine.catalogue).some(isWritten)) show();
+      if (!projection && fieldsOf(engine.catalogue).some(isWritten)) show();
+      projection?.reapply();
     },
     rewrite(change) {
       projection?.clear();

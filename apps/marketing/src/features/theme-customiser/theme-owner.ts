@@ -71,13 +71,15 @@ export function openThemeOwner(
     loadFont,
     onProblem,
     // The page is prerendered in the default theme.
-    isAsBuilt:
+    builtIn:
       !server &&
       !draft &&
       !store.load() &&
       !project.hasOwn() &&
       contrast.isDevices() &&
-      document.body.style.length === 0,
+      document.body.style.length === 0
+        ? contrast.wanted()
+        : null,
   });
   const stopStore = store.subscribe(({ saved, pending }) => {
     // A pending copy of another tab is not in the account yet, so it is not a saved copy; a visitor has no account.
