@@ -13,21 +13,21 @@ export const budgets = [
   // themes, and 0.1 KB the recording of a demo.
   { name: 'site, first load: script', site: 'script', limit: 171_000 },
   { name: 'site, first load: styles', site: 'css', limit: 25_100 },
-  // docs/adr/0013 lists the content of the sizes; since then a theme without a mode follows the device, and values of every
-  // type, copies and a host's colours are checked. With some room.
+  // docs/adr/0013 lists the content of the sizes; since then a theme without a mode follows the device, values of every
+  // type, copies and a host's colours are checked, and what the page's stylesheet shows is not written. With some room.
   {
     name: 'theme-engine: core and projection',
     library: 'theme-engine',
     doors: { '.': ['createThemeCore'], './dom': ['projectVariables'] },
-    limit: 7_700,
+    limit: 7_800,
   },
   {
     name: 'theme-engine: engine and projection',
     library: 'theme-engine',
     doors: { '.': ['createThemeEngine'], './dom': ['projectTheme'] },
-    limit: 11_500,
+    limit: 11_700,
   },
-  { name: 'theme-engine: both doors whole', library: 'theme-engine', doors: { '.': '*', './dom': '*' }, limit: 13_400 },
+  { name: 'theme-engine: both doors whole', library: 'theme-engine', doors: { '.': '*', './dom': '*' }, limit: 13_600 },
   // In addition to the engine, whose themes it stores and whose parsing of values it shares.
   {
     name: 'theme-engine: storage, on top',
@@ -95,10 +95,10 @@ export const demoLimits = {
   usual: 40_000,
   larger: {
     // With the colour picker or the theme panel.
-    'color-gallery': 89_500,
+    'color-gallery': 89_700,
     'design-workbench': 129_500,
     'multi-themes': 85_000,
-    'template-gallery': 86_000,
+    'template-gallery': 86_700,
     // With the writers of a whole project, its SQL in five dialects included.
     'change-card': 66_000,
     'contract-strip': 62_500,
@@ -116,6 +116,6 @@ export const demoLimits = {
     // With the table library and dragging.
     'gen-grid': 62_500,
     // With the theme engine’s catalogue and the colour science.
-    'contrast-check': 46_000,
+    'contrast-check': 46_400,
   },
 };

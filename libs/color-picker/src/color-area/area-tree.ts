@@ -63,7 +63,7 @@ function areaHandlers(view: PickerView) {
       if (event.pointerType === 'touch') {
         showMagnifier(area, drag.signal, {
           place: () => placeOf(view),
-          say: () => view.memory().contrast?.ratioText(view) ?? '',
+          captionText: () => view.memory().contrast?.ratioText(view) ?? '',
         });
       }
     },
@@ -138,10 +138,10 @@ function axisTree({ view, settings, state }: Face, axis: 'x' | 'y') {
   const plane = planeIn(view, settings);
   const readingOf = (color: PickerColor) => {
     const at = plane.read(color, settings.gamut);
-    const said = isVertical ? `${Math.round(at.y * FULL)}%` : plane.sayX(color, at.x, settings.gamut);
+    const valueText = isVertical ? `${Math.round(at.y * FULL)}%` : plane.describeX(color, at.x, settings.gamut);
     return {
       value: String(at[axis] * FULL),
-      attributes: { 'aria-valuetext': `${said}, ${labels.nameColor(color)}` },
+      attributes: { 'aria-valuetext': `${valueText}, ${labels.nameColor(color)}` },
     };
   };
   const { value, attributes } = readingOf(state.color);

@@ -7,7 +7,7 @@ export interface MagnifierSource {
   /** Returns the position of the thumb. */
   readonly place: () => AreaPosition;
   /** Returns the caption under the magnifier, such as the contrast ratio; empty for no caption. */
-  readonly say: () => string;
+  readonly captionText: () => string;
 }
 
 const SIZE_PX = 92;
@@ -16,7 +16,7 @@ const ZOOM = 3;
 const LIFT_PX = 36;
 
 /** Shows the part of an area under the finger, enlarged above it, until the drag ends. */
-export function openMagnifier(area: HTMLElement, drag: AbortSignal, { place, say }: MagnifierSource): void {
+export function openMagnifier(area: HTMLElement, drag: AbortSignal, { place, captionText }: MagnifierSource): void {
   if (drag.aborted) return;
   const face = area.firstElementChild as HTMLElement;
   const glass = document.createElement('div');
@@ -46,7 +46,7 @@ export function openMagnifier(area: HTMLElement, drag: AbortSignal, { place, say
     copy.style.blockSize = `${box.height}px`;
     copy.style.transform = `translate(${SIZE_PX / 2 - across * box.width * ZOOM}px, ${SIZE_PX / 2 - (1 - y) * box.height * ZOOM}px) scale(${ZOOM})`;
     picture.replaceChildren(copy);
-    caption.textContent = say();
+    caption.textContent = captionText();
     caption.hidden = !caption.textContent;
   }
 

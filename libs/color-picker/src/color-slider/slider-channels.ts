@@ -8,13 +8,13 @@ export interface SliderChannel {
   readonly step: number;
   /** Step of Page Up and Page Down. */
   readonly page: number;
-  readonly say: (value: number, nameColor: (color: PickerColor) => string) => string;
+  readonly describe: (value: number, nameColor: (color: PickerColor) => string) => string;
 }
 
 /** Formats a fraction as whole per cent, for speech. */
 export const percent = (value: number): string => `${Math.round(value * 100)}%`;
 
-const part = { max: 1, step: 0.01, page: 0.1, say: percent };
+const part = { max: 1, step: 0.01, page: 0.1, describe: percent };
 
 /** Sliders of a picker that need no loading, by channel. */
 export const sliderChannels = {
@@ -24,7 +24,7 @@ export const sliderChannels = {
     page: 15,
     read: (color) => color.h,
     write: (color, h) => withHsv(color, { h }),
-    say: (h, nameColor) => `${Math.round(h)}°, ${nameColor({ mode: 'hsv', h, s: 1, v: 1, alpha: 1 })}`,
+    describe: (h, nameColor) => `${Math.round(h)}°, ${nameColor({ mode: 'hsv', h, s: 1, v: 1, alpha: 1 })}`,
   },
   brightness: { ...part, read: (color) => color.v, write: (color, v) => withHsv(color, { v }) },
   alpha: { ...part, read: (color) => color.alpha, write: (color, alpha) => ({ ...color, alpha }) },

@@ -15,12 +15,14 @@ import styles from './color-slider.module.css';
  */
 export function sliderTree({ view, settings, state }: Face, name: SliderName, track?: Tree): TreeElement {
   const channel: SliderChannel = name === 'oklch' ? view.memory().wide!.hue : sliderChannels[name];
-  const { read, write, say, max, step, page } = channel;
+  const { read, write, describe, max, step, page } = channel;
   const { labels } = settings;
   const { store } = view;
   const first = read(state.color);
   const kept = view.keep(`slider ${name}`, () => ({ first, shown: '', drag: null as AbortSignal | null }));
-  const readingOf = (color: PickerColor) => ({ attributes: { 'aria-valuetext': say(read(color), labels.nameColor) } });
+  const readingOf = (color: PickerColor) => ({
+    attributes: { 'aria-valuetext': describe(read(color), labels.nameColor) },
+  });
   const move = (next: number) => moveColor(view, write(store.getState().color, next));
   const take = (input: HTMLInputElement) => {
     kept.shown = '';

@@ -69,7 +69,7 @@ export function createElementClass(): CustomElementConstructor {
       this.#build();
       this.#stops = [
         startGuard(this),
-        this.#store.subscribe(() => this.#sayFormValue()),
+        this.#store.subscribe(() => this.#updateFormValue()),
         this.#view.subscribe(() => this.#draw()),
       ];
       this.#update();
@@ -224,7 +224,7 @@ export function createElementClass(): CustomElementConstructor {
       this.#popup = openPopup({
         host: this,
         button,
-        id: `${trigger.said.id}-popup`,
+        id: `${trigger.description.id}-popup`,
         onOutsidePress: (how) => (closesOutside(this) ? this.#end(how) : this.#store[how]()),
         onEscape: () => this.#end('cancel'),
       });
@@ -253,7 +253,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     #dispatch(name: string, detail: ColorDetails, native: 'input' | 'change') {
-      this.#sayFormValue();
+      this.#updateFormValue();
       this.dispatchEvent(new CustomEvent(name, { detail }));
       this.dispatchEvent(new Event(native, { bubbles: true }));
     }
@@ -302,7 +302,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     #update() {
-      this.#sayFormValue();
+      this.#updateFormValue();
       this.#view.configure(this.#settings());
       this.#draw();
     }
@@ -319,8 +319,8 @@ export function createElementClass(): CustomElementConstructor {
       this.#isDrawing = false;
     }
 
-    #sayFormValue() {
-      this.#member.sayValue(this.#store.formText());
+    #updateFormValue() {
+      this.#member.setValue(this.#store.formText());
     }
 
     #validate() {

@@ -13,7 +13,7 @@ let pickers = 0;
 export interface ElementFrame {
   readonly root: HTMLElement;
   /** The button of a popup: its drawing, and the hidden text that describes it. */
-  readonly trigger: { readonly drawing: Drawing; readonly said: HTMLElement } | null;
+  readonly trigger: { readonly drawing: Drawing; readonly description: HTMLElement } | null;
   /** Drawing of an inline panel; that of a popup comes with the popup. */
   readonly panel: Drawing | null;
 }
@@ -31,14 +31,14 @@ export function buildFrame(host: HTMLElement, store: PickerStore, onPress: (() =
 
 function buildTrigger(host: HTMLElement, store: PickerStore, onPress: () => void): ElementFrame {
   const button = add(host, 'button');
-  const said = add(host, 'span');
-  said.hidden = true;
-  said.id = `gm-picker-${(pickers += 1)}`;
+  const description = add(host, 'span');
+  description.hidden = true;
+  description.id = `gm-picker-${(pickers += 1)}`;
   for (const type of ['pointerenter', 'focus']) {
     button.addEventListener(type, () => void loadPlacement().catch(() => undefined));
   }
   button.addEventListener('click', onPress);
-  return { root: button, trigger: { drawing: drawInto(button, store), said }, panel: null };
+  return { root: button, trigger: { drawing: drawInto(button, store), description }, panel: null };
 }
 
 function buildPanel(host: HTMLElement, store: PickerStore): ElementFrame {

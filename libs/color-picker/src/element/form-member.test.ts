@@ -37,7 +37,7 @@ it('does nothing where elements have no internals', () => {
   const element = document.createElement('div');
   Object.defineProperty(element, 'attachInternals', { value: undefined });
   const made = createFormMember(element);
-  made.sayValue('red');
+  made.setValue('red');
   made.judge(fine);
   made.setMessage('No.');
   expect(made.internals).toBeUndefined();

@@ -13,7 +13,7 @@ export interface FormProblem {
 export interface FormMember {
   readonly internals: ElementInternals | undefined;
   /** Sets the text that a form submits. */
-  sayValue(text: string): void;
+  setValue(text: string): void;
   /** Sets the message of a page's script; an empty one takes it away. */
   setMessage(message: string): void;
   judge(problem: FormProblem): void;
@@ -40,7 +40,7 @@ export function createFormMember(element: HTMLElement): FormMember {
 
   return {
     internals,
-    sayValue: (text) => internals?.setFormValue(text),
+    setValue: (text) => internals?.setFormValue(text),
     setMessage: (message) => {
       own = message;
       if (last) judge(last);

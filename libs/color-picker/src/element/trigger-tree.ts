@@ -12,14 +12,14 @@ export interface TriggerState {
   /** Id of the open popup; null while it is closed. */
   readonly popupId: string | null;
   /** Hidden element with the text that describes the button. */
-  readonly said: HTMLElement;
+  readonly description: HTMLElement;
   readonly drawing: Drawing;
 }
 
 /** Updates the button of a popup: its swatch, and whether its picker is open. */
 export function triggerTree(
   button: HTMLButtonElement,
-  { store, settings, popupId, said, drawing }: TriggerState,
+  { store, settings, popupId, description, drawing }: TriggerState,
 ): void {
   const { value, color, isCleared } = store.getState();
   const { labels, tokens } = settings;
@@ -33,8 +33,8 @@ export function triggerTree(
   button.setAttribute('aria-expanded', String(isOpen));
   if (isOpen) button.setAttribute('aria-controls', popupId);
   else button.removeAttribute('aria-controls');
-  button.setAttribute('aria-describedby', said.id);
-  said.textContent = hasColor ? `${labels.nameColor(color)}, ${token?.name ?? value}` : labels.noColor;
+  button.setAttribute('aria-describedby', description.id);
+  description.textContent = hasColor ? `${labels.nameColor(color)}, ${token?.name ?? value}` : labels.noColor;
   button.dataset['state'] = isOpen ? 'open' : 'closed';
   drawing.show([swatchTree(hasColor ? formatColor(color, color.isBeyondSrgb ? 'p3' : 'rgba') : '')]);
 }

@@ -17,7 +17,7 @@ import { planeIn } from '../view/moves.ts';
 import type { Face, PickerSettings, PickerView } from '../view/face.ts';
 import { h, SLOT, type TreeElement } from '../view/tree.ts';
 import { originOf, takesText } from '../view/takes-text.ts';
-import { sayWhileMoving } from '../view/say-while-moving.ts';
+import { announceMoves } from '../view/announce-moves.ts';
 import { planeMenuTree } from './plane-menu-tree.ts';
 import beforeStyles from './before.module.css';
 import contrastStyles from '../contrast-readout/contrast-readout.module.css';
@@ -86,7 +86,7 @@ const statusTree = (view: PickerView) =>
 
 function panelMoved(view: PickerView) {
   loadWanted(view);
-  sayWhileMoving(view);
+  announceMoves(view);
 }
 
 const panelHandlers = (view: PickerView) => ({

@@ -32,7 +32,7 @@ export function createChoice(cell: StoreCell, answers: HostAnswers, commit: () =
     if (!entry) return;
     cell.hasUncommitted = false;
     if (!cell.emit(entry, history.ends())) return;
-    if (cell.options.commitOn !== 'accept') cell.sayCommitted(cell.state.value);
+    if (cell.options.commitOn !== 'accept') cell.emitCommit(cell.state.value);
     cell.update({ revision: cell.state.revision + 1 });
   }
 
@@ -68,7 +68,7 @@ export function createChoice(cell: StoreCell, answers: HostAnswers, commit: () =
       const text = shownText(cell.state, cell.options);
       cell.emit({ ...entryOf(cell.state), value: text });
       const details = cell.detailsOf(text);
-      if (cell.options.commitOn === 'accept') cell.sayCommitted(text);
+      if (cell.options.commitOn === 'accept') cell.emitCommit(text);
       startHere();
       cell.options.onSelect?.(details);
     },

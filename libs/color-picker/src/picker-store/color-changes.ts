@@ -16,7 +16,7 @@ import { tokenOf } from './value-color.ts';
 /** Creates the methods of a store that change its colour, and the end of a gesture. */
 export function createColorChanges(cell: StoreCell, answers: HostAnswers) {
   // Change that is emitted once the code for its output format is loaded.
-  let unsaid: { isCommitted: boolean } | null = null;
+  let pending: { isCommitted: boolean } | null = null;
 
   function setColor(next: PickerColor) {
     const { state, options } = cell;
@@ -24,8 +24,8 @@ export function createColorChanges(cell: StoreCell, answers: HostAnswers) {
     if (isWideFormat(options.outputFormat ?? 'auto') && !farColors()) {
       // Emitted once the format's code is loaded, because the host must not receive a format that it did not ask for.
       cell.update({ color, isCleared: false }, true);
-      unsaid ??= { isCommitted: false };
-      loadFarColors().then(sayUnsaid, () => undefined);
+      pending ??= { isCommitted: false };
+      loadFarColors().then(emitPending, () => undefined);
       return;
     }
     const text = formatColor(color, options.outputFormat, options.alphaMode);
@@ -38,10 +38,10 @@ export function createColorChanges(cell: StoreCell, answers: HostAnswers) {
     options.onValueChange?.(cell.detailsOf(text));
   }
 
-  function sayUnsaid() {
-    if (!unsaid) return;
-    const { isCommitted } = unsaid;
-    unsaid = null;
+  function emitPending() {
+    if (!pending) return;
+    const { isCommitted } = pending;
+    pending = null;
     setColor(cell.state.color);
     if (isCommitted) commit();
   }
@@ -70,7 +70,7 @@ export function createColorChanges(cell: StoreCell, answers: HostAnswers) {
   }
 
   function commit() {
-    if (unsaid) unsaid.isCommitted = true;
+    if (pending) pending.isCommitted = true;
     cell.commit();
   }
 

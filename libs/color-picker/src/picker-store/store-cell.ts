@@ -27,7 +27,7 @@ export interface StoreCell {
   /** Emits an exact text with its colour; returns false if the value was that text already. */
   emit(entry: ColorHistoryEntry, change?: Partial<PickerState>): boolean;
   /** Reports a committed text, and keeps it among the recent ones. */
-  sayCommitted(text: string): void;
+  emitCommit(text: string): void;
   /** Ends a gesture. */
   commit(): void;
 }
@@ -65,7 +65,7 @@ export function createStoreCell({ value = '', ...start }: PickerStoreStart): Sto
       if (hasChanged) cell.options.onValueChange?.(cell.detailsOf(value));
       return hasChanged;
     },
-    sayCommitted(text) {
+    emitCommit(text) {
       if (text) cell.update({ recent: addRecentColor(state.recent, text) });
       cell.options.onValueCommit?.(cell.detailsOf(text));
     },
@@ -73,7 +73,7 @@ export function createStoreCell({ value = '', ...start }: PickerStoreStart): Sto
       if (!cell.hasUncommitted) return;
       cell.hasUncommitted = false;
       cell.history.add(entryOf(state));
-      if (cell.options.commitOn !== 'accept') cell.sayCommitted(state.value);
+      if (cell.options.commitOn !== 'accept') cell.emitCommit(state.value);
       cell.update({ ...cell.history.ends(), revision: state.revision + 1 });
     },
   };

@@ -21,7 +21,7 @@ export interface Plane {
   /** Returns the hue that the colours of the plane depend on. */
   readonly hue: (color: PickerColor) => number;
   /** Returns the spoken text of the horizontal axis. */
-  readonly sayX: (color: PickerColor, x: number, gamut: Gamut) => string;
+  readonly describeX: (color: PickerColor, x: number, gamut: Gamut) => string;
 }
 
 const percent = (x: number) => `${Math.round(x * 100)}%`;
@@ -35,7 +35,7 @@ export const hsv: Plane = {
   read: ({ s, v }) => ({ x: s, y: v }),
   write: (color, { x, y }) => withHsv(color, { s: x, v: y }),
   hue: ({ h }) => h,
-  sayX: (_color, x) => percent(x),
+  describeX: (_color, x) => percent(x),
 };
 
 /** Saturation and lightness. */

@@ -23,7 +23,7 @@ export const oklch: Plane = {
     return far.fromOklch({ l: y, c: far.maxChroma(y, h, 'srgb'), h }, color.alpha, color);
   },
   hue: (color) => farColors()!.oklchOf(color).h,
-  sayX: (color) => String(round(farColors()!.oklchOf(color).c, 3)),
+  describeX: (color) => String(round(farColors()!.oklchOf(color).c, 3)),
 };
 
 /** Hue of OKLCH. */
@@ -36,5 +36,5 @@ export const oklchHue: SliderChannel = {
     const far = farColors()!;
     return far.fromOklch({ ...far.oklchOf(color), h }, color.alpha, color);
   },
-  say: (h) => `${Math.round(h)}°`,
+  describe: (h) => `${Math.round(h)}°`,
 };

@@ -10,8 +10,8 @@ export function BrandTool({
   engine,
   labels,
   pickerLabels,
-  onSay,
-}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'pickerLabels' | 'onSay'>) {
+  onAnnounce,
+}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'pickerLabels' | 'onAnnounce'>) {
   const [brand, setBrand] = useState(() => engine.getSnapshot().resolved.variables['--layout-primary'] ?? '');
   return (
     <div className={styles.tool}>
@@ -34,7 +34,7 @@ export function BrandTool({
         type="button"
         className={controls.button}
         onClick={() => {
-          if (applyBrand(engine, brand)) onSay(labels.madePalette);
+          if (applyBrand(engine, brand)) onAnnounce(labels.madePalette);
         }}
       >
         {labels.makePalette}

@@ -34,15 +34,15 @@ export function ExportTool({
   engine,
   labels,
   shareAddress,
-  onSay,
-}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'shareAddress' | 'onSay'>) {
+  onAnnounce,
+}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'shareAddress' | 'onAnnounce'>) {
   const [format, setFormat] = useState<ExportFormat>('css');
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      onSay(labels.copied);
+      onAnnounce(labels.copied);
     } catch {
-      onSay(labels.copyFailed);
+      onAnnounce(labels.copyFailed);
     }
   };
   return (

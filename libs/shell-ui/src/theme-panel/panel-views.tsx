@@ -47,7 +47,7 @@ export function PanelViews({ view, onBack, labels, myThemes, isSaving, ...props 
           labels={labels}
           myThemes={myThemes}
           isSaving={isSaving}
-          onSay={props.onSay}
+          onAnnounce={props.onAnnounce}
         />
       ) : null}
       {view === 'modes' ? <ModesView engine={props.engine} snapshot={props.snapshot} labels={labels} /> : null}

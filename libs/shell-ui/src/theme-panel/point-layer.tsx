@@ -18,7 +18,7 @@ export interface PointLayerProps {
   /** Fires with the field of the pressed element. */
   onPick: (fieldId: string) => void;
   onEnd: () => void;
-  onSay: (text: string) => void;
+  onAnnounce: (text: string) => void;
 }
 
 /** Element that is pointed at, and the fields that style it. */
@@ -37,7 +37,16 @@ const PRESSES = ['mousedown', 'mouseup', 'auxclick', 'dblclick', 'submit', 'cont
  *
  * By keyboard, the left and right arrows go from text to text, up and down choose among its fields, Enter opens one.
  */
-export function PointLayer({ engine, snapshot, labels, panel, navbarMode, onPick, onEnd, onSay }: PointLayerProps) {
+export function PointLayer({
+  engine,
+  snapshot,
+  labels,
+  panel,
+  navbarMode,
+  onPick,
+  onEnd,
+  onAnnounce,
+}: PointLayerProps) {
   const { catalogue } = engine;
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [box, setBox] = useState<DOMRect | null>(null);
@@ -55,7 +64,8 @@ export function PointLayer({ engine, snapshot, labels, panel, navbarMode, onPick
     const next = element && fieldIds.length > 0 ? { element, fieldIds, at: 0 } : null;
     setPointed(next);
     setBox(next && next.element.getBoundingClientRect());
-    if (isByKey && next) onSay(`${next.element.textContent?.trim().slice(0, 40) ?? ''}: ${nameOf(next.fieldIds[0]!)}`);
+    if (isByKey && next)
+      onAnnounce(`${next.element.textContent?.trim().slice(0, 40) ?? ''}: ${nameOf(next.fieldIds[0]!)}`);
   };
   const fieldsAt = (element: Element) => reachable(findFieldsOf(element, { catalogue }).map(({ fieldId }) => fieldId));
   /** Returns the fields that have a row in the panel in the current mode. */
@@ -81,7 +91,7 @@ export function PointLayer({ engine, snapshot, labels, panel, navbarMode, onPick
     } else if (turn && pointed) {
       const at = (pointed.at + turn + pointed.fieldIds.length) % pointed.fieldIds.length;
       setPointed({ ...pointed, at });
-      onSay(nameOf(pointed.fieldIds[at]!));
+      onAnnounce(nameOf(pointed.fieldIds[at]!));
     } else if (event.key === 'Enter' && pointed) onPick(pointed.fieldIds[pointed.at]!);
     else return;
     event.preventDefault();
@@ -123,8 +133,8 @@ export function PointLayer({ engine, snapshot, labels, panel, navbarMode, onPick
     };
   }, [panel]);
 
-  const sayHint = useRef(() => onSay(labels.pointHint));
-  useEffect(() => sayHint.current(), []);
+  const announceHint = useRef(() => onAnnounce(labels.pointHint));
+  useEffect(() => announceHint.current(), []);
 
   if (!pointed || !box) {
     return createPortal(

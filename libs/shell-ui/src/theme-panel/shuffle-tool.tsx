@@ -11,8 +11,8 @@ export function ShuffleTool({
   engine,
   labels,
   shareAddress,
-  onSay,
-}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'shareAddress' | 'onSay'>) {
+  onAnnounce,
+}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'shareAddress' | 'onAnnounce'>) {
   const id = useId();
   const [seed, setSeed] = useState('');
   const [locked, setLocked] = useState<readonly string[]>([]);
@@ -20,16 +20,16 @@ export function ShuffleTool({
   const isSeed = readSeed(seed) !== null;
   const shuffle = (next: string) => {
     setSeed(next);
-    if (shuffleTheme(engine, { seed: next, locked })) onSay(labels.shuffled);
+    if (shuffleTheme(engine, { seed: next, locked })) onAnnounce(labels.shuffled);
   };
   const copyLink = async () => {
     // Locked parts are not in the seed, so the link holds the whole theme then.
     const text = locked.length === 0 ? sharedSeedText(seed) : await toShareText(engine.toSaved());
     try {
       await navigator.clipboard.writeText(shareAddress!(text));
-      onSay(labels.copied);
+      onAnnounce(labels.copied);
     } catch {
-      onSay(labels.copyFailed);
+      onAnnounce(labels.copyFailed);
     }
   };
   return (

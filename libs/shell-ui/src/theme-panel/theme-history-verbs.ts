@@ -8,16 +8,16 @@ export type ThemeHistoryVerbs = Pick<ThemeEngine, 'undo' | 'redo'>;
 export const createHistoryVerbs = (
   engine: ThemeEngine,
   labels: Pick<ThemePanelLabels, 'undone' | 'redone'>,
-  say: (text: string) => void,
+  announce: (text: string) => void,
 ): ThemeHistoryVerbs => ({
   undo() {
     const { undoLabel } = engine.getSnapshot();
-    if (undoLabel) say(`${labels.undone}: ${undoLabel}`);
+    if (undoLabel) announce(`${labels.undone}: ${undoLabel}`);
     engine.undo();
   },
   redo() {
     const { redoLabel } = engine.getSnapshot();
-    if (redoLabel) say(`${labels.redone}: ${redoLabel}`);
+    if (redoLabel) announce(`${labels.redone}: ${redoLabel}`);
     engine.redo();
   },
 });

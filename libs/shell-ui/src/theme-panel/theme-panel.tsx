@@ -111,11 +111,11 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
   const [view, setView] = useState<PanelView | null>(null);
   const [pointsIn, setPointsIn] = useState<Element | null>(null);
   const [sought, setSought] = useState<SoughtField | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [isTall, setIsTall] = useState(false);
   // A repeated text is announced again only if it differs.
-  const say = (next: string) => setSaid((last) => (last === next ? `${next}\u00a0` : next));
-  const held = useHeldTheme(engine, isOpen, (isHeld) => say(isHeld ? text.showsSaved : text.showsDraft));
+  const announce = (next: string) => setAnnouncement((last) => (last === next ? `${next}\u00a0` : next));
+  const held = useHeldTheme(engine, isOpen, (isHeld) => announce(isHeld ? text.showsSaved : text.showsDraft));
   // Only the page shows the saved theme; the panel keeps showing the edits.
   const snapshot = held.snapshot ?? live;
   usePageRoom(isOpen, { isDocking: docks, isTall });
@@ -157,7 +157,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
     body.current?.parentElement?.querySelector<HTMLElement>('[data-tool][aria-pressed="true"]')?.focus();
     setView(null);
   };
-  const history = createHistoryVerbs(engine, text, say);
+  const history = createHistoryVerbs(engine, text, announce);
   const [tabId, tabPanelId] = [`${id}-tab`, `${id}-tab-panel`];
 
   return (
@@ -177,7 +177,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
         handlePanelKey(event, {
           isOffering,
           leave: question ? () => answer(false) : isOffering ? offer.refuse : onClose,
-          hold: () => (isDirty ? held.start() : say(text.allSaved)),
+          hold: () => (isDirty ? held.start() : announce(text.allSaved)),
           point: () => setPointsIn(pointsIn ? null : event.currentTarget),
           search: () => focusSearch(event.currentTarget, () => setView(null)),
           history,
@@ -204,7 +204,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
         isInert={isOffering}
       />
       <p className={controls.spoken} aria-live="polite">
-        {said}
+        {announcement}
       </p>
       <PanelDecision
         ref={decision}
@@ -260,7 +260,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
             decision.current?.focus();
             offer.show(theme);
           },
-          onSay: say,
+          onAnnounce: announce,
         }}
       />
       {pointsIn && !isOffering ? (
@@ -277,7 +277,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
               setSought({ id });
             }}
             onEnd={() => setPointsIn(null)}
-            onSay={say}
+            onAnnounce={announce}
           />
         </Suspense>
       ) : null}

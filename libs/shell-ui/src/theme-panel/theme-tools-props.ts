@@ -18,5 +18,5 @@ export interface ThemeToolsProps {
   /** Shows a theme without applying it. */
   onOffer: (found: ThemeImport) => void;
   /** Announces a result. */
-  onSay: (text: string) => void;
+  onAnnounce: (text: string) => void;
 }

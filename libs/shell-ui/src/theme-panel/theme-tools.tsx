@@ -12,15 +12,15 @@ export function ThemeTools({
   pickerLabels,
   shareAddress,
   onOffer,
-  onSay,
+  onAnnounce,
   ...theme
 }: ThemeToolsProps) {
   const { engine, snapshot, labels } = theme;
   return (
     <>
-      <BrandTool engine={engine} labels={labels} pickerLabels={pickerLabels} onSay={onSay} />
+      <BrandTool engine={engine} labels={labels} pickerLabels={pickerLabels} onAnnounce={onAnnounce} />
       <VisionTool snapshot={snapshot} engine={engine} labels={labels} />
-      <ExportTool engine={engine} labels={labels} shareAddress={shareAddress} onSay={onSay} />
+      <ExportTool engine={engine} labels={labels} shareAddress={shareAddress} onAnnounce={onAnnounce} />
       <ImportTool engine={engine} labels={labels} onOffer={onOffer} />
       {publishing ? <PublishTool {...theme} confirmLabels={confirmLabels} publishing={publishing} /> : null}
     </>

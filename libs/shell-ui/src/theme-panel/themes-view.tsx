@@ -10,7 +10,7 @@ export interface ThemesViewProps extends PanelTabProps {
   myThemes: MyThemes;
   /** Whether a save is in progress; no theme can be switched to until it is over. */
   isSaving: boolean;
-  onSay: (text: string) => void;
+  onAnnounce: (text: string) => void;
 }
 
 /** Renders all saved themes of the user, by picture and name: switch, rename, duplicate, delete and restore. */
@@ -58,8 +58,8 @@ function Themes({
   labels,
   myThemes,
   isSaving,
-  onSay,
-}: PanelTabProps & Pick<ThemesViewProps, 'isSaving' | 'onSay'> & { myThemes: MyThemesOfAccount }) {
+  onAnnounce,
+}: PanelTabProps & Pick<ThemesViewProps, 'isSaving' | 'onAnnounce'> & { myThemes: MyThemesOfAccount }) {
   const text = labels.myThemes;
   const place = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
@@ -75,11 +75,11 @@ function Themes({
     setProblem('');
     const outcome = await act().catch((): MyThemesOutcome => 'failed');
     setIsBusy(false);
-    if (outcome === 'done') onSay(done);
+    if (outcome === 'done') onAnnounce(done);
     else setProblem(text.outcomes[outcome].replace('{most}', String(myThemes.most)));
     return outcome === 'done';
   };
-  const said = (sentence: string, name: string) => sentence.replace('{name}', () => name);
+  const fill = (sentence: string, name: string) => sentence.replace('{name}', () => name);
   const choose = (theme: MyTheme) =>
     void change(
       () => {
@@ -87,10 +87,10 @@ function Themes({
         if (engine.getSnapshot().isDirty) engine.resetToSaved();
         return myThemes.choose(theme);
       },
-      said(text.chosen, nameOf(theme)),
+      fill(text.chosen, nameOf(theme)),
     );
   const remove = async (theme: MyTheme) => {
-    if (!(await change(() => myThemes.remove(theme), said(text.removed, nameOf(theme))))) return;
+    if (!(await change(() => myThemes.remove(theme), fill(text.removed, nameOf(theme))))) return;
     setRemoved(theme);
   };
   useEffect(() => {
@@ -100,7 +100,7 @@ function Themes({
   const bringBack = async (theme: MyTheme) => {
     const isBack = await change(
       () => myThemes.create(nameOf(theme), theme.saved),
-      said(text.broughtBack, nameOf(theme)),
+      fill(text.broughtBack, nameOf(theme)),
     );
     if (!isBack) return;
     setRemoved(null);
@@ -116,7 +116,7 @@ function Themes({
         onSubmit={(name) =>
           change(
             () => myThemes.create(name, { ...engine.toSaved(), recordId: '', revision: 0 }),
-            said(text.created, name),
+            fill(text.created, name),
           )
         }
       />
@@ -125,7 +125,7 @@ function Themes({
       </p>
       {removed ? (
         <p className={styles.removed}>
-          {said(text.removed, nameOf(removed))}{' '}
+          {fill(text.removed, nameOf(removed))}{' '}
           <button type="button" data-undo="" className={controls.reset} onClick={() => void bringBack(removed)}>
             {labels.undo}
           </button>
@@ -142,11 +142,11 @@ function Themes({
             mode={snapshot.draft.mode}
             labels={labels}
             losesEdits={snapshot.isDirty}
-            onChoose={() => (isSaving ? onSay(labels.saving) : choose(theme))}
-            onRename={(name) => change(() => myThemes.rename(theme, name), said(text.renamed, name))}
+            onChoose={() => (isSaving ? onAnnounce(labels.saving) : choose(theme))}
+            onRename={(name) => change(() => myThemes.rename(theme, name), fill(text.renamed, name))}
             onDuplicate={() => {
-              const name = said(text.copyName, nameOf(theme));
-              void change(() => myThemes.create(name, theme.saved), said(text.created, name));
+              const name = fill(text.copyName, nameOf(theme));
+              void change(() => myThemes.create(name, theme.saved), fill(text.created, name));
             }}
             onRemove={() => void remove(theme)}
           />

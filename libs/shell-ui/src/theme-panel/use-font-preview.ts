@@ -16,16 +16,16 @@ export function useFontPreview(
   fieldId: string,
   { activeId, isSparing }: { activeId: string | null; isSparing: boolean },
 ): FontPreview {
-  const say = useContext(PanelPreviewContext);
+  const setIsPreview = useContext(PanelPreviewContext);
   const isLooking = useRef(false);
   const end = useCallback(
     (how: 'commit' | 'cancel') => {
       if (!isLooking.current) return;
       isLooking.current = false;
       engine[how]();
-      say(false);
+      setIsPreview(false);
     },
-    [engine, say],
+    [engine, setIsPreview],
   );
   const latest = useRef(end);
   useEffect(() => {
@@ -36,14 +36,14 @@ export function useFontPreview(
     if (activeId === null || isSparing || (!isLooking.current && engine.valueOf(fieldId) === activeId)) return;
     const timer = setTimeout(() => {
       if (!isLooking.current) {
-        say(true);
+        setIsPreview(true);
         engine.begin(fieldId);
       }
       isLooking.current = true;
       engine.setField(fieldId, activeId);
     }, INTEREST_MS);
     return () => clearTimeout(timer);
-  }, [engine, fieldId, activeId, isSparing, say]);
+  }, [engine, fieldId, activeId, isSparing, setIsPreview]);
   return {
     choose(option) {
       engine.setField(fieldId, option);

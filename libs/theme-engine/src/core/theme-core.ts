@@ -42,7 +42,7 @@ import { checkCatalogue } from './check-catalogue.ts';
  * core.chooseMode('dark');
  */
 export const createThemeCore = (options: ThemeCoreOptions): ThemeCore =>
-  buildCore<CoreSnapshot>(options, { record: () => {}, more: () => ({}) })[0];
+  buildCore<CoreSnapshot>(options, { record: () => {}, snapshotOf: (own) => own })[0];
 
 /** Accepted menu positions: the digits of the API, and words for them. */
 const menuPositions: ReadonlyMap<string, '1' | '2'> = new Map([
@@ -52,14 +52,12 @@ const menuPositions: ReadonlyMap<string, '1' | '2'> = new Map([
   ['2', '2'],
 ]);
 
-type OwnKey = 'draft' | 'resolved' | 'contrast' | 'changedFields' | 'derivedFields';
-
 /** Callbacks of an engine that extends the core. */
-interface CoreParts<More> {
+interface CoreParts<Snapshot> {
   /** Called when a gesture that changed something ends. */
   readonly record: (label: StepLabel, before: ThemeState) => void;
-  /** Returns the additional fields of the engine's snapshots. */
-  readonly more: (draft: ThemeState) => More;
+  /** Returns a snapshot of the engine: that of the core, with the engine's own fields. */
+  readonly snapshotOf: (own: CoreSnapshot) => Snapshot;
 }
 
 /** Internal access to the core's state for an engine, beyond the public methods. */
@@ -87,7 +85,7 @@ interface CoreControls {
 /** Creates the core with the extensions of an engine. */
 export function buildCore<Snapshot extends CoreSnapshot>(
   options: ThemeCoreOptions,
-  { record, more }: CoreParts<Omit<Snapshot, OwnKey>>,
+  { record, snapshotOf }: CoreParts<Snapshot>,
 ): [core: ThemeCore<Snapshot>, controls: CoreControls] {
   let catalogue: ThemeCatalogue = checkCatalogue(options.catalogue);
   let draft: ThemeState = { ...defaultState(catalogue), ...options.initial };
@@ -126,14 +124,7 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     if (resolved?.of !== draft) resolved = { of: draft, theme: resolveTheme(catalogue, draft, { contrast }) };
     const changedFields = new Set(changedFieldsOf(draft));
     const derivedFields = new Set(derivedFieldsOf(catalogue, draft, resolved.theme));
-    return {
-      draft,
-      resolved: resolved.theme,
-      contrast,
-      changedFields,
-      derivedFields,
-      ...more(draft),
-    } as unknown as Snapshot;
+    return snapshotOf({ draft, resolved: resolved.theme, contrast, changedFields, derivedFields });
   };
 
   const core: ThemeCore<Snapshot> = {

@@ -41,11 +41,12 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   const [core, { draft, kept, show, apply, stepText, changed, rewrite, setCatalogue, hasGesture, hasPreview }] =
     buildCore<ThemeSnapshot>(options, {
       record: history.record,
-      more(shown): Omit<ThemeSnapshot, 'draft' | 'resolved' | 'contrast' | 'changedFields' | 'derivedFields'> {
+      snapshotOf(own): ThemeSnapshot {
         const [undoLabel, redoLabel] = history.labels();
         return {
+          ...own,
           saved,
-          isDirty: !sameState(shown, saved),
+          isDirty: !sameState(own.draft, saved),
           canUndo: hasPreview() || undoLabel !== null,
           canRedo: redoLabel !== null,
           undoLabel,

@@ -14,5 +14,5 @@ export const SAVE_TONES: Readonly<Record<SaveOutcome, ToastMessage['tone']>> = {
 };
 
 /** Returns the message about a resource that did not load. */
-export const sayThemeProblem = (t: Translate<MessageIdOf<'theme'>>, { kind, name }: ThemeProblem): string =>
+export const describeThemeProblem = (t: Translate<MessageIdOf<'theme'>>, { kind, name }: ThemeProblem): string =>
   kind === 'font' ? t('missing.font', { name }) : t('missing.sheet');

@@ -6,7 +6,7 @@ import { usePartText } from '@genmaster/i18n';
 import { LeavingQuestion } from '../session/leaving-question.tsx';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { THEME_PANEL_ID } from './theme-panel-id.ts';
-import { sayThemeProblem } from './theme-messages.ts';
+import { describeThemeProblem } from './theme-messages.ts';
 import { panelClosed, panelOpened, selectIsPanelOpen } from './theme-panel-slice.ts';
 import { useProjectOptions } from './use-project-options.ts';
 import { usePublishScheme } from './use-publish-scheme.ts';
@@ -39,7 +39,8 @@ export function ThemePanelHost({ isWanted, label }: ThemePanelHostProps) {
   const [sharedText, onSharedTextRead] = useSharedTheme(useCallback(() => dispatch(panelOpened()), [dispatch]));
 
   useEffect(
-    () => runtime.onProblem((problem) => dispatch(toastShown({ tone: 'problem', text: sayThemeProblem(t, problem) }))),
+    () =>
+      runtime.onProblem((problem) => dispatch(toastShown({ tone: 'problem', text: describeThemeProblem(t, problem) }))),
     [runtime, dispatch, t],
   );
 

@@ -8,20 +8,20 @@ const REST_MS = 400;
  *
  * Only for drags with a pointer, because a slider moved by key announces its own value.
  */
-export function sayWhileMoving(view: PickerView): void {
-  const said = view.keep('said', () => ({
+export function announceMoves(view: PickerView): void {
+  const announced = view.keep('announced', () => ({
     name: null as string | null,
     color: view.store.getState().color,
     rest: undefined as ReturnType<typeof setTimeout> | undefined,
   }));
   const { color } = view.store.getState();
-  if (color === said.color) return;
-  said.color = color;
-  said.rest ??= setTimeout(() => {
-    said.rest = undefined;
+  if (color === announced.color) return;
+  announced.color = color;
+  announced.rest ??= setTimeout(() => {
+    announced.rest = undefined;
     if (!view.isDragging) return;
     const name = view.settings().labels.nameColor(view.store.getState().color);
-    if (name !== said.name) view.store.announce(name);
-    said.name = name;
+    if (name !== announced.name) view.store.announce(name);
+    announced.name = name;
   }, REST_MS);
 }
