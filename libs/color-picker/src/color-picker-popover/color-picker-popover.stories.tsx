@@ -206,6 +206,30 @@ export const BelowThoughNarrow: Story = {
   },
 };
 
+export const Zoomed: Story = {
+  render: (args) => (
+    <div className="zoomed">
+      <style>{`.zoomed { zoom: 3; } .zoomed .end { text-align: end; }`}</style>
+      <p className="end">
+        <ColorPickerPopover {...args} />
+      </p>
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('On a page under CSS zoom the popup is zoomed too and stays in the window', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Navbar background' }));
+      const dialog = within(canvasElement).getByRole('dialog');
+      await waitFor(() => expect(dialog).toHaveAttribute('data-placement'));
+      const box = () => dialog.getBoundingClientRect();
+      await waitFor(() => expect(box().right).toBeLessThanOrEqual(window.innerWidth));
+      await expect(box().left).toBeGreaterThanOrEqual(0);
+      await expect(box().top).toBeGreaterThanOrEqual(0);
+      await expect(box().bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(box().width).toBeGreaterThan(300);
+    });
+  },
+};
+
 export const Docked: Story = {
   render: (args) => (
     <>

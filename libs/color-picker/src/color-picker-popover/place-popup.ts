@@ -1,4 +1,4 @@
-import type { Placement } from '@floating-ui/dom';
+import type { Placement, Platform, Rect } from '@floating-ui/dom';
 
 /** Side of the button on which a popup opens; it moves to another side when there is no room. */
 export type PopupPlacement = Placement;
@@ -36,8 +36,9 @@ export function keepPlaced(
   const dock = around ? button.closest(around) : null;
   let stop = () => {};
   let isStopped = false;
-  void loadPlacement().then(({ autoUpdate, computePosition, flip, offset, shift }) => {
+  void loadPlacement().then(({ autoUpdate, computePosition, flip, offset, platform: usual, shift }) => {
     if (isStopped) return;
+    const platform = { ...usual, ...windowPlatform };
     const middleware = [
       offset(GAP_PX),
       // Sideways overflow does not change the side, because `shift` corrects it.
@@ -46,6 +47,7 @@ export function keepPlaced(
     ];
     stop = autoUpdate(dock ?? button, popup, () => {
       const isFirst = popup.dataset['placement'] === undefined;
+      popup.style.setProperty('--gm-picker-zoom', String(zoomOf(popup)));
       if (globalThis.matchMedia?.(SHEET).matches) {
         popup.dataset['placement'] = 'sheet';
         return;
@@ -55,7 +57,7 @@ export function keepPlaced(
         if (isFirst) keepInSight(button, popup);
         return;
       }
-      void computePosition(button, popup, { strategy: 'fixed', placement, middleware }).then((place) => {
+      void computePosition(button, popup, { strategy: 'fixed', placement, middleware, platform }).then((place) => {
         moveTo(popup, place.x, place.y);
         popup.dataset['placement'] = place.placement;
       });
@@ -67,21 +69,54 @@ export function keepPlaced(
   };
 }
 
+/** CSS `zoom` of an element with that of its ancestors: one of its own pixels has this many of the window. */
+const zoomOf = (element: HTMLElement): number => (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+
+/** Returns the part of the page that the window shows, without scrollbars and with what a pinch enlarges left out. */
+function windowRect({ defaultView }: Document): Rect {
+  const { visualViewport, innerWidth, innerHeight } = defaultView!;
+  if (!visualViewport) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  const { offsetLeft, offsetTop, width, height } = visualViewport;
+  return { x: offsetLeft, y: offsetTop, width, height };
+}
+
+const sizeOf = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height };
+};
+
+/**
+ * Measures everything in pixels of the window, because a popup in the top layer is placed in the window.
+ *
+ * The library would take sizes in the element's own pixels, which are larger ones under CSS `zoom`.
+ */
+const windowPlatform: Pick<
+  Platform,
+  'getElementRects' | 'getDimensions' | 'getClippingRect' | 'convertOffsetParentRelativeRectToViewportRelativeRect'
+> = {
+  getElementRects: ({ reference, floating }) => ({
+    reference: (reference as Element).getBoundingClientRect(),
+    floating: { x: 0, y: 0, ...sizeOf(floating) },
+  }),
+  getDimensions: sizeOf,
+  getClippingRect: ({ element }) => windowRect((element as Element).ownerDocument),
+  convertOffsetParentRelativeRectToViewportRelativeRect: ({ rect }) => rect,
+};
+
+/** Moves a popup to a point of the window. */
 function moveTo(popup: HTMLElement, x: number, y: number) {
-  popup.style.setProperty('--gm-picker-left', `${Math.round(x)}px`);
-  popup.style.setProperty('--gm-picker-top', `${Math.round(y)}px`);
+  const zoom = zoomOf(popup);
+  popup.style.setProperty('--gm-picker-left', `${Math.round(x / zoom)}px`);
+  popup.style.setProperty('--gm-picker-top', `${Math.round(y / zoom)}px`);
 }
 
 /** Puts a popup at the bottom of an element, as wide as that is, and inside the window. */
 function dockAt(popup: HTMLElement, dock: Element) {
   const { left, width, bottom } = dock.getBoundingClientRect();
   popup.dataset['placement'] = 'docked';
-  popup.style.setProperty('--gm-picker-dock', `${Math.round(width)}px`);
-  moveTo(
-    popup,
-    left,
-    Math.max(Math.min(bottom, popup.ownerDocument.documentElement.clientHeight) - popup.offsetHeight, 0),
-  );
+  popup.style.setProperty('--gm-picker-dock', `${Math.round(width / zoomOf(popup))}px`);
+  const { y, height } = windowRect(popup.ownerDocument);
+  moveTo(popup, left, Math.max(Math.min(bottom, y + height) - sizeOf(popup).height, 0));
 }
 
 /** Space between a docked popup and its button, so that what follows the button can be reached, too. */
