@@ -8,7 +8,7 @@ export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
 /**
  * Stores recovery codes, for the day when the second factor is lost.
  *
- * A code has 80 random bits, is stored as its SHA-256, and is accepted once.
+ * A code has 120 random bits, too many to guess from its stored SHA-256, and is accepted once.
  */
 export function createRecoveryCodes(db: Database) {
   const removeAll = async (userId: string) => {
@@ -50,7 +50,7 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 function createRecoveryCode(): string {
   // 32 letters: five bits of each byte, evenly distributed.
-  const letters = [...randomBytes(16)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  const letters = [...randomBytes(24)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 

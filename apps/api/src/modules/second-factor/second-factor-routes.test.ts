@@ -122,6 +122,7 @@ describe.each(sessionSetups)('a second step, sessions in $kept on $engine', ({ e
     const server = await create();
     const { recoveryCodes } = await turnOn(server, await server.signIn());
     const [given = ''] = recoveryCodes;
+    expect(given).toMatch(/^(?:[a-km-z2-9]{4}-){5}[a-km-z2-9]{4}$/);
     const enter = async (code: string) => {
       const ticket = (await server.login(userCode, password)).json().data.SagAuthToken;
       return post(server, SECOND_FACTOR_PATHS.login, { ticket, code });
