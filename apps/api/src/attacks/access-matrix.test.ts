@@ -102,7 +102,8 @@ describe.each(sessionSetups)('every route × every caller × every target on $en
         expected[`${caller} → ${target}`] = expectedOf(call, route, caller, target);
       }
     }
-    if (path === `/${AUTH_PATHS.logout}`) signedIn = null;
+    // Both end the session of their sender.
+    if ([AUTH_PATHS.login, AUTH_PATHS.logout].some((each) => path === `/${each}`)) signedIn = null;
     expect(found).toEqual(expected);
   });
 });

@@ -43,7 +43,7 @@ export async function beginSession(
 }
 
 /**
- * Remembers the place of a sign-in, clears its failed attempts, and adds the sign-in to the audit trail and the log.
+ * Ends the session that the browser had before, remembers the place of a sign-in, clears its failed attempts, and adds the sign-in to the audit trail and the log.
  */
 export async function noteSignIn(
   options: BeginSessionOptions,
@@ -51,7 +51,9 @@ export async function noteSignIn(
   user: { id: string; userCode: string },
   { isNewDevice }: BegunSession,
 ): Promise<void> {
-  const { throttle, places, trail } = options;
+  const { sessions, throttle, places, trail } = options;
+  const before = await request.findSession();
+  if (before) await sessions.end(before.tokenHash);
   await throttle.clear(user.userCode, await places.find(user.userCode, request));
   await places.remember(user.userCode, request);
   request.log.info({ userId: user.id }, 'login accepted');

@@ -54,6 +54,18 @@ describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSess
     expect((await start(other[AUTH_TOKEN_KEY])).statusCode).toBe(401);
   });
 
+  it('ends when its browser signs in again, and no other session does', async () => {
+    const server = await create();
+    const [headers, elsewhere] = [await signIn(server), await signIn(server)];
+    const isOpen = async (own: Record<string, string>) =>
+      (await server.app.inject({ ...userDetails, headers: own })).statusCode === 200;
+    const { userCode, password } = DEMO_SIGN_IN;
+    expect((await server.login(userCode, 'wrong', { headers })).statusCode).toBe(401);
+    expect(await isOpen(headers)).toBe(true);
+    const again = headersAfter(await server.login(userCode, password, { headers }));
+    expect(await Promise.all([headers, again, elsewhere].map(isOpen))).toEqual([false, true, true]);
+  });
+
   it('ends at once after logout, and a second logout changes nothing', async () => {
     const server = await create();
     const headers = await signIn(server);
