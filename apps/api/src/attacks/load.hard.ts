@@ -76,7 +76,8 @@ describe.each(engines)('load on %s', (engine) => {
     expect(others).toEqual({});
     expect(refused).toBeGreaterThan(answered);
     expect(overload.goodPerSecond).toBeGreaterThanOrEqual(capacity * 0.8);
-    expect(overload.p99ms).toBeLessThanOrEqual(1_000);
+    // On PostgreSQL a request waits twice for a turn of the blocked event loop, with as many others in each.
+    expect(overload.p99ms).toBeLessThanOrEqual(engine === 'sqlite' ? 250 : 1_000);
     expect(after.firstCleanSecond).toBeLessThanOrEqual(5);
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
   });
@@ -101,7 +102,8 @@ describe.each(engines)('load on %s', (engine) => {
     expect(others).toEqual({});
     expect(hashed).toBeGreaterThan(0);
     expect(refused).toBeGreaterThan(0);
-    for (const reading of [themes, metadata]) expectUntouched(reading);
+    expectUntouched(themes, 50);
+    expectUntouched(metadata);
     expectUntouched(health, 100);
   });
 
