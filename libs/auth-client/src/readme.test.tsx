@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import * as query from '@reduxjs/toolkit/query/react';
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, type ComponentType } from 'react';
@@ -22,6 +22,7 @@ interface ReadmeValues {
   readonly api: ReturnType<typeof query.createApi>;
   readonly SignOutButton: ComponentType;
   readonly App: ComponentType;
+  readonly ownApi: { endpoints: Record<string, unknown> };
   readonly accountApi: { endpoints: Record<string, unknown> };
   readonly passkeyApi: { endpoints: Record<string, unknown> };
 }
@@ -45,7 +46,7 @@ async function runReadme(world: { fetch: typeof fetch; alert: (text: string) => 
   }).outputText;
   const body = `return (async () => { ${program}
     return { outcome, session, tokenStore, api: exports.api, SignOutButton, App: exports.App,
-      accountApi: exports.accountApi, passkeyApi: exports.passkeyApi }; })();`;
+      ownApi: exports.ownApi, accountApi: exports.accountApi, passkeyApi: exports.passkeyApi }; })();`;
   const run = new Function('require', 'exports', 'fetch', 'alert', body);
   return run((name: string) => packages[name], {}, world.fetch, world.alert) as Promise<ReadmeValues>;
 }
@@ -56,7 +57,7 @@ it('does what it says', async () => {
   globalThis.fetch = jest.fn(async () => Response.json(answer));
   const alert = jest.fn();
 
-  const { outcome, session, tokenStore, api, SignOutButton, App, accountApi, passkeyApi } = await runReadme({
+  const { outcome, session, tokenStore, api, SignOutButton, App, ownApi, accountApi, passkeyApi } = await runReadme({
     fetch,
     alert,
   });
@@ -64,7 +65,14 @@ it('does what it says', async () => {
   expect(tokenStore.get()).toBe('a-token');
   expect(accountApi.endpoints).toHaveProperty('endOtherSessions');
   expect(passkeyApi.endpoints).toHaveProperty('takePasskeyStep');
-  expect(render(createElement(App)).container.textContent).toBe('signed-in');
+  expect(ownApi.endpoints).toHaveProperty('login');
+  const { unmount } = render(createElement(App));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  fireEvent.input(await screen.findByLabelText('User code'), { target: { value: 'demo' } });
+  fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'genmaster-demo' } });
+  fireEvent.submit(screen.getByLabelText('Password'));
+  expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
+  unmount();
   expect(configureStore({ reducer: { [api.reducerPath]: api.reducer } }).getState()).toHaveProperty('api');
 
   render(createElement(react.AuthProvider, { session, tokenStore, children: createElement(SignOutButton) }));
