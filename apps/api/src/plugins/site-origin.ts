@@ -33,7 +33,7 @@ export function assertOrigin(siteDir: string, { expected, isProduction }: SiteOr
 
 /** Returns the origin of a page's canonical address, or `null` when it has none. */
 function originIn(page: string): string | null {
-  const [link = ''] = /<link\b[^>]*\brel="?canonical\b[^>]*>/i.exec(page) ?? [];
+  const link = page.match(/<link\b[^<>]*>/gi)?.find((each) => /\brel="?canonical\b/i.test(each)) ?? '';
   const [, href = ''] = /\bhref="([^"]+)"/.exec(link) ?? [];
   return URL.canParse(href) ? new URL(href).origin : null;
 }

@@ -80,4 +80,11 @@ describe('a sentence of change', () => {
     for (const text of ['', '...', 'add', 'add , and', 'rename to', 'limit', 'make make make', 'नियत तारीख जोड़ें'])
       expect(() => readChange(text, invoice)).not.toThrow();
   });
+
+  it('takes long runs of white space at once', () => {
+    const tabs = '\t'.repeat(75);
+    const began = performance.now();
+    readChange(`the${tabs}r${tabs} is one of${tabs},u${tabs} or ${tabs}!`, invoice);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
 });

@@ -49,7 +49,11 @@ const TYPES: Readonly<Record<string, FieldType>> = {
 export function readChange(sentence: string, entity: Entity): ChangeReading {
   const edits: ModelEdit[] = [];
   const unread: UnreadWords[] = [];
-  for (const words of sentence.split(CLAUSE_ENDS).map((clause) => clause.trim())) {
+  // One space between words: the rules of a clause are slow on long runs of white space.
+  for (const words of sentence
+    .replaceAll(/[^\S\n]+/gu, ' ')
+    .split(CLAUSE_ENDS)
+    .map((clause) => clause.trim())) {
     if (words === '') continue;
     for (const one of readClause(words, entity)) {
       if (!('key' in one)) unread.push(one);

@@ -139,4 +139,13 @@ The status is open, approved or refused.`;
     ])
       expect(() => modelOf(readRequirements(text).items)).not.toThrow();
   });
+
+  it('takes long runs of white space at once', () => {
+    const began = performance.now();
+    readRequirements(`no ${'\t'.repeat(3_990)}s`);
+    readRequirements(
+      `the${'\t'.repeat(700)}r${'\t'.repeat(700)} is one of${'\t'.repeat(700)},u or${'\t'.repeat(700)}:`,
+    );
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
 });
