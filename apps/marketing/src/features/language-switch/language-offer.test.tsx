@@ -18,8 +18,8 @@ it.each([
   { chosen: 'en', path: '/about-us', offered: null },
   // An English browser is no reason to offer English to a reader of Hindi.
   { chosen: null, path: '/hi/about-us', offered: null },
-  // This page exists in English only.
-  { chosen: 'hi', path: '/uniqueness/power', offered: null },
+  // Behind an unknown address there is no page in any language.
+  { chosen: 'hi', path: '/nowhere', offered: null },
 ])('offers $offered on $path to who chose $chosen', async ({ chosen, path, offered }) => {
   const { services } = await renderFor(chosen, path);
 
