@@ -1,17 +1,19 @@
-// Get theme, save theme and login at 16 and 50 connections: the server on both engines, compared with Fastify alone and
-// with the server's own queries without the server, by wall-clock time and by processor time. Interleaved rounds,
+// Get theme, save theme and login at 16 and 50 connections: the server on both engines, compared with Fastify alone, with
+// Better Auth on SQLite (reading a session stands beside reading a theme) and with the server's own queries without the
+// server, by wall-clock time and by processor time. Interleaved rounds,
 // medians, ratios to Fastify alone; refused requests (503) are in a separate table.
 // `npm run bench -- api` measures all of it; `npm run bench -- api get save` some parts of it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../apps/api/src/db/database.ts';
 import { migrateToLatest } from '../../apps/api/src/db/migrate.ts';
 import { createQueries } from '../../apps/api/src/testing/people.ts';
 import { startPostgres } from '../../apps/api/src/testing/postgres.ts';
 import { root } from '../scripts/lib/workspace.mjs';
+import { BETTER_AUTH_CALLS, installBetterAuth, peopleOfBetterAuth } from './api/better-auth.mjs';
 import { CALLS } from './api/calls.mjs';
 import { assertAnswers, queryFrom, sendFrom } from './api/measure.mjs';
 import { countProcessorTime, tellsProcessorTime } from './api/processor-time.mjs';
@@ -32,11 +34,17 @@ const children = [];
 const databases = [];
 
 try {
-  const bare = { ...(await start('tools/bench/api/bare.mjs')), people: [nobody()], findEnginePids: async () => [] };
+  const bare = {
+    ...(await start('tools/bench/api/bare.mjs')),
+    people: [nobody()],
+    calls: CALLS,
+    findEnginePids: async () => [],
+  };
   const sqlite = await serveOn({ engine: 'sqlite', path: join(folder, 'genmaster.sqlite') }, { DATA_DIR: folder });
   const postgresql = await serveOn({ engine: 'postgres', url: postgres.url }, { DATABASE_URL: postgres.url });
-  for (const place of [bare, sqlite, postgresql]) await assertAnswers(place);
-  await compare({ bare, sqlite, postgresql });
+  const peer = await serveBetterAuth(join(folder, 'better-auth'));
+  for (const place of [bare, sqlite, postgresql, peer]) await assertAnswers(place);
+  await compare({ bare, sqlite, postgresql, peer });
 } finally {
   for (const child of children) child.kill();
   for (const db of databases) await db.destroy();
@@ -44,11 +52,12 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function compare({ bare, sqlite, postgresql }) {
+async function compare({ bare, sqlite, postgresql, peer }) {
   const variants = {
     'Fastify alone': { measure: sendFrom, place: bare, process: bare.pid },
     SQLite: { measure: sendFrom, place: sqlite, process: sqlite.pid },
     'SQLite, queries alone': { measure: queryFrom, place: sqlite, process: process.pid },
+    'Better Auth': { measure: sendFrom, place: peer, process: peer.pid },
     PostgreSQL: { measure: sendFrom, place: postgresql, process: postgresql.pid },
     'PostgreSQL, queries alone': { measure: queryFrom, place: postgresql, process: process.pid },
   };
@@ -57,7 +66,7 @@ async function compare({ bare, sqlite, postgresql }) {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, { measure, place, process: pid }] of Object.entries(variants)) {
       for (const list of Object.values(samples)) list[name].push({});
-      for (const call of calls) {
+      for (const call of calls.filter((each) => each in place.calls)) {
         for (const connections of CONNECTIONS) {
           const readTime = await countProcessorTime(async () => [pid, ...(await place.findEnginePids())]);
           const { done, seconds, refused } = await measure(place, call, connections);
@@ -94,7 +103,12 @@ async function serveOn(location, env) {
   const queries = createQueries(db);
   const people = await queries.createPeople(Math.max(...CONNECTIONS));
   const findEnginePids = async () => (location.engine === 'postgres' ? listPostgresPids(db) : []);
-  return { ...(await start('apps/api/src/server.ts', env)), people, queries, findEnginePids };
+  return { ...(await start('apps/api/src/server.ts', env)), people, queries, calls: CALLS, findEnginePids };
+}
+
+async function serveBetterAuth(home) {
+  const started = await start(installBetterAuth(home, Math.max(...CONNECTIONS)));
+  return { ...started, people: peopleOfBetterAuth(home), calls: BETTER_AUTH_CALLS, findEnginePids: async () => [] };
 }
 
 /** Lists the process ids of PostgreSQL. */
@@ -104,7 +118,7 @@ async function listPostgresPids(db) {
 }
 
 function start(file, env = {}) {
-  const child = spawn(process.execPath, ['--conditions=@genmaster/source', join(root, file)], {
+  const child = spawn(process.execPath, ['--conditions=@genmaster/source', resolve(root, file)], {
     env: {
       ...process.env,
       PORT: '0',

@@ -18,7 +18,8 @@ export function rowsOf(title, samples) {
     return [
       figure,
       ...values.map((value, index) => {
-        if (Number.isNaN(value)) return '–';
+        // A variant may lack a figure.
+        if (!Number.isFinite(value)) return '–';
         const shown = showNumber(value);
         return index === 0 || values[0] === 0 ? shown : `${shown} (×${(value / values[0]).toFixed(2)})`;
       }),

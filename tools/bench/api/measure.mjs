@@ -5,13 +5,13 @@ import { CALLS } from './calls.mjs';
 const secondsOf = (call) => (call === 'login' ? 8 : 3);
 
 /** Sends each call once and throws unless the response is successful. */
-export async function assertAnswers({ address, people: [person] }) {
-  for (const { title, request, isDone, learn } of Object.values(CALLS)) {
+export async function assertAnswers({ address, people: [person], calls }) {
+  for (const [call, { request, isDone, learn }] of Object.entries(calls)) {
     const { path, ...init } = request(person);
     const response = await fetch(address + path, init);
     const body = await response.text();
     if (response.status !== 200 || !isDone(JSON.parse(body))) {
-      throw new Error(`${title} at ${address} got ${response.status}: ${body}`);
+      throw new Error(`${CALLS[call].title} at ${address} got ${response.status}: ${body}`);
     }
     learn?.(person, body);
   }
@@ -22,8 +22,8 @@ export async function assertAnswers({ address, people: [person] }) {
  *
  * Each connection is a separate person, who waits for a response before the next call.
  */
-export async function sendFrom({ address, people }, call, connections) {
-  const { request, learn } = CALLS[call];
+export async function sendFrom({ address, people, calls }, call, connections) {
+  const { request, learn } = calls[call];
   let next = 0;
   const result = await autocannon({
     url: address,
