@@ -99,7 +99,8 @@ describe.each(sessionSetups)('the own account, sessions in $kept on $engine', ({
       ),
     );
     const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
-    expect(answers[1 - winner]?.statusCode).toBe(403);
+    // On a busy machine the session of the other may be over before it is asked.
+    expect([401, 403]).toContain(answers[1 - winner]?.statusCode);
     expect(await Promise.all(both.map((headers) => isIn(server, headers)))).toEqual([winner === 0, winner === 1]);
     const statuses = await Promise.all(words.map(async (word) => (await server.login(userCode, word)).statusCode));
     expect(statuses).toEqual(winner === 0 ? [200, 401] : [401, 200]);
