@@ -235,8 +235,7 @@ export const Docked: Story = {
     <>
       <style>
         {`.side { position: fixed; inset-block: 0; inset-inline-end: 0; box-sizing: border-box; inline-size: 300px;
-          padding: 16px; overflow-y: auto; background: #eee; }
-          .side:has([data-placement='docked']) { padding-block-end: 560px; }
+          padding: 16px 16px calc(16px + var(--gm-picker-room, 0px)); overflow-y: auto; background: #eee; }
           .side p { block-size: 90vh; }`}
       </style>
       <aside className="side" aria-label="Settings">

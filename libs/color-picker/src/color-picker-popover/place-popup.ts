@@ -35,6 +35,7 @@ export function keepPlaced(
 ): () => void {
   const dock = around ? button.closest(around) : null;
   let stop = () => {};
+  let leaveRoom = () => {};
   let isStopped = false;
   void loadPlacement().then(({ autoUpdate, computePosition, flip, offset, platform: usual, shift }) => {
     if (isStopped) return;
@@ -52,9 +53,11 @@ export function keepPlaced(
         popup.dataset['placement'] = 'sheet';
         return;
       }
-      if (dock) {
+      if (dock && hasRoom(dock, popup)) {
         dockAt(popup, dock);
-        if (isFirst) keepInSight(button, popup);
+        if (!isFirst) return;
+        leaveRoom = makeRoom(dock, popup);
+        keepInSight(button, popup);
         return;
       }
       void computePosition(button, popup, { strategy: 'fixed', placement, middleware, platform }).then((place) => {
@@ -66,6 +69,7 @@ export function keepPlaced(
   return () => {
     isStopped = true;
     stop();
+    leaveRoom();
   };
 }
 
@@ -119,13 +123,41 @@ function dockAt(popup: HTMLElement, dock: Element) {
   moveTo(popup, left, Math.max(Math.min(bottom, y + height) - sizeOf(popup).height, 0));
 }
 
+/** Popup for which an element makes room, of those that dock in it. */
+const guests = new WeakMap<Element, HTMLElement>();
+/** Time after which the press that closed a popup has opened the next one. */
+const NEXT_MS = 100;
+
+/**
+ * Tells an element the height of the popup that docks in it, by a custom property; returns a function that takes it back.
+ *
+ * Not while a pointer is down: what is pressed to close the popup would move away before it is clicked.
+ */
+function makeRoom(dock: Element, popup: HTMLElement): () => void {
+  const { style } = dock as HTMLElement;
+  guests.set(dock, popup);
+  style.setProperty('--gm-picker-room', `${Math.round(popup.offsetHeight)}px`);
+  const leave = () => {
+    if (guests.get(dock) !== popup) return;
+    if (dock.ownerDocument.querySelector(':active')) setTimeout(leave, NEXT_MS);
+    else style.removeProperty('--gm-picker-room');
+  };
+  return () => void setTimeout(leave, NEXT_MS);
+}
+
 /** Space between a docked popup and its button, so that what follows the button can be reached, too. */
 const SIGHT_PX = 96;
+/** Space that a docked popup leaves above itself; in a lower element the popup stands at its button instead. */
+const ROOM_PX = 200;
 
-/** Scrolls a button out from under its docked popup. */
+const hasRoom = (dock: Element, popup: HTMLElement): boolean =>
+  Math.min(sizeOf(dock).height, windowRect(popup.ownerDocument).height) - sizeOf(popup).height >= ROOM_PX;
+
+/** Scrolls a button out from under its docked popup, by no more than is needed. */
 function keepInSight(button: HTMLElement, popup: HTMLElement) {
-  if (button.getBoundingClientRect().bottom + SIGHT_PX < popup.getBoundingClientRect().top) return;
-  button.style.scrollMarginBlockEnd = `${popup.offsetHeight + SIGHT_PX}px`;
-  button.scrollIntoView?.({ block: 'nearest' });
-  button.style.scrollMarginBlockEnd = '';
+  const hidden = button.getBoundingClientRect().bottom + SIGHT_PX - popup.getBoundingClientRect().top;
+  if (hidden <= 0) return;
+  let box = button.parentElement;
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+  box?.scrollBy?.({ top: Math.ceil(hidden / zoomOf(box)), behavior: 'instant' });
 }

@@ -100,17 +100,53 @@ describe('<gm-color-picker>', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Brand' }));
   });
 
-  it('docks in the element around it that its selector finds, and stands at its button without one', async () => {
-    for (const [dock, placement] of [
-      ['aside', 'docked'],
-      ['nav', 'bottom'],
-    ]) {
+  describe('in an element of the host', () => {
+    const dockIn = (dock: string, height: number) => {
       const { picker } = place(`<aside><gm-color-picker popup label="Brand" dock="${dock}"></gm-color-picker></aside>`);
+      const aside = picker.closest('aside')!;
+      aside.getBoundingClientRect = () => DOMRect.fromRect({ width: 300, height });
       picker.show();
-      const dialog = screen.getByRole('dialog', { name: 'Brand' });
-      await waitFor(() => expect(dialog.dataset['placement']).toBe(placement));
+      return { picker, aside, dialog: screen.getByRole('dialog', { name: 'Brand' }) };
+    };
+    const room = (aside: HTMLElement) => aside.style.getPropertyValue('--gm-picker-room');
+
+    it.each([
+      { dock: 'aside', height: 700, placement: 'docked' },
+      { dock: 'nav', height: 700, placement: 'bottom' },
+      { dock: 'aside', height: 150, placement: 'bottom' },
+    ])(
+      'docks where its selector finds one that has room, and else stands at its button: $dock, $height px',
+      async ({ dock, height, placement }) => {
+        const { picker, dialog } = dockIn(dock, height);
+        await waitFor(() => expect(dialog.dataset['placement']).toBe(placement));
+        picker.hide();
+      },
+    );
+
+    it('says its height to that element until it is closed and the pointer is up again', async () => {
+      const { picker, aside, dialog } = dockIn('aside', 700);
+      await waitFor(() => expect(dialog.dataset['placement']).toBe('docked'));
+      expect(room(aside)).toBe('0px');
+      // jsdom takes the focused element for the pressed one.
+      const pressed = jest.spyOn(document, 'querySelector').mockReturnValue(document.body);
       picker.hide();
-    }
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      expect(room(aside)).toBe('0px');
+      pressed.mockReturnValue(null);
+      await waitFor(() => expect(room(aside)).toBe(''));
+      pressed.mockRestore();
+    });
+
+    it('keeps the room for the next popup that is opened by the press that closed it', async () => {
+      const { picker, aside, dialog } = dockIn('aside', 700);
+      await waitFor(() => expect(dialog.dataset['placement']).toBe('docked'));
+      picker.hide();
+      picker.show();
+      await waitFor(() => expect(screen.getByRole('dialog').dataset['placement']).toBe('docked'));
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      expect(room(aside)).toBe('0px');
+      picker.hide();
+    });
   });
 
   it('is opened and closed by script', () => {

@@ -24,6 +24,7 @@ export function BrandTool({
           outputFormat="rgba"
           defaultFormat="hex"
           placement="bottom"
+          dock="aside[data-tone]"
           outsideClick="cancel"
           showButtons
           onValueCommit={({ value }) => setBrand(value)}

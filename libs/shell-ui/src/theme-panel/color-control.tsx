@@ -26,6 +26,7 @@ export function ColorControl({ field, value, engine, labels }: ColorControlProps
         defaultFormat="rgba"
         rememberFormat="theme"
         placement="bottom"
+        dock="aside[data-tone]"
         outsideClick="cancel"
         showButtons
         open={picker.isOpen}

@@ -19,6 +19,19 @@ describe('the layout tab', () => {
     expect(draft()[key]).toBe(value);
   });
 
+  it.each([
+    { list: 'Menu Position', at: 1, key: 'menuPosition' },
+    { list: 'Dashboard', at: 3, key: 'dashboard' },
+  ] as const)('chooses of $list by its picture too, which only the pointer meets', async ({ list, at, key }) => {
+    const { user, draft } = await renderLayoutTab();
+    const pictures = [...document.querySelectorAll<HTMLElement>('[data-layout-choice]')];
+    await user.click(pictures[at]!);
+    expect(draft()[key]).toBe('2');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: list }).value).toBe('2');
+    expect(pictures.map(({ dataset }) => dataset['state']).slice(at - 1, at + 1)).toEqual(['off', 'on']);
+    expect(pictures.every((picture) => picture.tabIndex === -1 && picture.closest('[aria-hidden]'))).toBe(true);
+  });
+
   it('offers every background of the catalogue', async () => {
     const { user, engine, draft } = await renderLayoutTab();
     const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Homepage Backgrounds' });

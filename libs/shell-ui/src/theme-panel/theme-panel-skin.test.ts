@@ -16,7 +16,9 @@ describe('the panel’s own colours', () => {
     ({ path }) => {
       const used = readFileSync(path, 'utf8').match(/var\((--[\w-]+)/g) ?? [];
       expect(used.map((text) => text.slice(4)).filter((variable) => themed.has(variable))).toEqual([]);
-      expect(used.filter((text) => !text.startsWith('var(--gt-'))).toEqual([]);
+      // The picker says in a variable of its own how high it is.
+      const isOwn = (text: string) => text.startsWith('var(--gt-') || text === 'var(--gm-picker-room';
+      expect(used.filter((text) => !isOwn(text))).toEqual([]);
     },
   );
 });

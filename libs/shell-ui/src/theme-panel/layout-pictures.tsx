@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import styles from './layout-pictures.module.css';
+
+export interface LayoutPicturesProps {
+  /** Value that is chosen. */
+  value: string;
+  /** Drawing of each value. */
+  pictures: Readonly<Record<string, ReactNode>>;
+  onChoose: (value: string) => void;
+}
+
+/**
+ * Renders the choices of a list as drawings, which choose by a press.
+ *
+ * For the eye and the pointer alone: the list beside them has the names and the keys.
+ */
+export function LayoutPictures({ value, pictures, onChoose }: LayoutPicturesProps) {
+  return (
+    <div className={styles.row} aria-hidden="true">
+      {Object.entries(pictures).map(([id, drawing]) => (
+        <button
+          key={id}
+          type="button"
+          tabIndex={-1}
+          className={styles.picture}
+          data-layout-choice={id}
+          data-state={id === value ? 'on' : 'off'}
+          onClick={() => onChoose(id)}
+        >
+          <svg viewBox="0 0 120 72">{drawing}</svg>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const line = (x: number, y: number) => <rect x={x} y={y} width="16" height="4" rx="1" className={styles.ink} />;
+const area = (x: number, y: number, width: number, height: number) => (
+  <rect x={x} y={y} width={width} height={height} rx="2" className={styles.area} />
+);
+
+/** Drawings of the menu positions: a rail at the left, a bar at the top. */
+export const MENU_PICTURES: LayoutPicturesProps['pictures'] = {
+  1: (
+    <>
+      <rect width="32" height="72" className={styles.menu} />
+      {line(8, 12)}
+      {line(8, 22)}
+      {line(8, 32)}
+    </>
+  ),
+  2: (
+    <>
+      <rect width="120" height="18" className={styles.menu} />
+      {line(8, 7)}
+      {line(30, 7)}
+      {line(52, 7)}
+    </>
+  ),
+};
+
+/** Drawings of the dashboards: bands below each other, panels beside each other. */
+export const DASHBOARD_PICTURES: LayoutPicturesProps['pictures'] = {
+  1: (
+    <>
+      {area(8, 8, 50, 24)}
+      {area(62, 8, 50, 24)}
+      {area(8, 36, 104, 28)}
+    </>
+  ),
+  2: (
+    <>
+      {area(8, 8, 70, 56)}
+      {area(82, 8, 30, 26)}
+      {area(82, 38, 30, 26)}
+    </>
+  ),
+};
