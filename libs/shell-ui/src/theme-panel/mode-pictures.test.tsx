@@ -24,6 +24,20 @@ describe('the pictures of the modes', () => {
     ['light', 'dark', 'flately'].forEach((mode, at) => expect(picture(mode)).not.toBe(before[at]));
   });
 
+  it('that are not shown mark the fields that cannot be read there; the mark opens the view of all modes', async () => {
+    const { user, engine } = renderThemePanel({ navbarMode: 'dark' });
+    await user.click(screen.getByText('Navbar', { selector: 'summary' }));
+    await act(async () => {
+      engine.setField('navbar-dark-bg', '#333', 'dark');
+      engine.setField('navbar-dark-text', '#444', 'dark');
+    });
+    const mark = await screen.findByRole('button', {
+      name: /^Dark navbar text, Dark: Contrast 1\.\d with .*; 4\.5 is needed\.$/,
+    });
+    await user.click(mark);
+    expect(await screen.findByRole('heading', { name: 'Every mode' })).toBeTruthy();
+  });
+
   it('name a mode that cannot be read, and repair that one alone, as one step', async () => {
     const { user, engine } = renderThemePanel();
     await act(async () => {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ModeVerdict } from './mode-verdict.tsx';
 import type { PanelTabProps } from './panel-tab-props.ts';
 import { ThemePicture } from './theme-picture.tsx';
-import { useModeFindings } from './use-mode-findings.ts';
+import type { ModesOfDraft } from './use-mode-findings.ts';
 import controls from './panel-controls.module.css';
 import styles from './picture-choice.module.css';
 
@@ -12,9 +12,9 @@ import styles from './picture-choice.module.css';
  *
  * An edit in one mode shows in all three pictures at once; Repair fixes one mode and leaves the others unchanged.
  */
-export function ModePictures({ engine, snapshot, labels }: PanelTabProps) {
+export function ModePictures({ engine, snapshot, labels, modes }: PanelTabProps & { modes: ModesOfDraft }) {
   const groupName = useId();
-  const { shown, science } = useModeFindings(engine, snapshot);
+  const { shown, science } = modes;
   const repair = (mode: ThemeMode) => {
     if (!science) return;
     engine.begin(`Repair ${mode}`);

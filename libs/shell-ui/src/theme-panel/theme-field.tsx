@@ -6,6 +6,8 @@ import { ContrastAdvice } from './contrast-advice.tsx';
 import type { FontSampler } from './create-font-sampler.ts';
 import { focusFieldOf } from './focus-field.ts';
 import { FontSelect } from './font-select.tsx';
+import { lowElsewhere, ModeMark } from './mode-mark.tsx';
+import type { ModeFindings } from './use-mode-findings.ts';
 import { SizeSlider } from './size-slider.tsx';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import type { ColorScience } from './use-color-science.ts';
@@ -21,13 +23,28 @@ export interface ThemeFieldProps {
   /** Contrast problems of the whole theme. */
   findings: readonly ContrastFinding[];
   science: ColorScience | null;
+  /** Modes that are not shown, with their contrast problems. */
+  elsewhere?: readonly ModeFindings[];
+  /** Opens the view of all modes. */
+  onModes?: () => void;
 }
 
 /** Renders one row of the panel: a reset button if it is changed, its name, its contrast, and its control. */
-export function ThemeField({ field, engine, snapshot, labels, sampler, findings, science }: ThemeFieldProps) {
+export function ThemeField({
+  field,
+  engine,
+  snapshot,
+  labels,
+  sampler,
+  findings,
+  science,
+  elsewhere = [],
+  onModes,
+}: ThemeFieldProps) {
   const id = useId();
   const isChanged = snapshot.changedFields.has(field.id);
   const own = findings.filter(({ fieldId, withId }) => fieldId === field.id || withId === field.id);
+  const other = own.length === 0 && onModes ? lowElsewhere(field.id, elsewhere) : null;
   return (
     <div
       className={styles.row}
@@ -77,6 +94,9 @@ export function ThemeField({ field, engine, snapshot, labels, sampler, findings,
           snapshot={snapshot}
           labels={labels}
         />
+      ) : null}
+      {other && onModes ? (
+        <ModeMark field={field} {...other} engine={engine} labels={labels} onModes={onModes} />
       ) : null}
       <div data-control="" className={styles.control}>
         <FieldControl id={id} field={field} engine={engine} sampler={sampler} labels={labels} />

@@ -246,6 +246,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
           navbarMode,
           hasRoomForMenu,
           onPreviewChange,
+          onModes: () => showView('modes'),
         }}
         views={{
           myThemes,

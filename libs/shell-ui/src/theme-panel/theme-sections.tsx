@@ -8,6 +8,7 @@ import { openFieldOf } from './focus-field.ts';
 import { SoughtFieldContext, type FieldFilter } from './sought-field-context.ts';
 import { ThemeField } from './theme-field.tsx';
 import type { PanelTabProps } from './panel-tab-props.ts';
+import type { ModeFindings } from './use-mode-findings.ts';
 import { useColorScience, type ColorScience } from './use-color-science.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-sections.module.css';
@@ -16,6 +17,10 @@ export interface ThemeSectionsProps extends PanelTabProps {
   sampler: FontSampler;
   /** Mode of the navigation bar if it has its own; `null` if it has the page’s. */
   navbarMode: ThemeMode | null;
+  /** Modes that are not shown, with their contrast problems. */
+  elsewhere: readonly ModeFindings[];
+  /** Opens the view of all modes. */
+  onModes: () => void;
 }
 
 /** Renders every field in its section, one section open at a time; a search shows the matching fields instead. */

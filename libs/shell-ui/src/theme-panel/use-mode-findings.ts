@@ -19,11 +19,14 @@ export interface ModeFindings {
   findings: readonly ContrastFinding[] | null;
 }
 
+/** All three modes of a draft, and the science that judges them once it is loaded. */
+export interface ModesOfDraft {
+  shown: readonly ModeFindings[];
+  science: ColorScience | null;
+}
+
 /** Returns all three modes of the draft with their contrast; deferred, so that they do not block a drag. */
-export function useModeFindings(
-  { catalogue }: ThemeEngine,
-  snapshot: ThemeSnapshot,
-): { shown: readonly ModeFindings[]; science: ColorScience | null } {
+export function useModeFindings({ catalogue }: ThemeEngine, snapshot: ThemeSnapshot): ModesOfDraft {
   const science = useColorScience(true);
   const draft = useDeferredValue(snapshot.draft);
   const { contrast } = snapshot;
