@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import styles from './layout-pictures.module.css';
+
+/** Choices of a layout, as they are stored. */
+type LayoutChoice = '1' | '2';
 
 export interface LayoutPicturesProps {
   /** Value that is chosen. */
-  value: string;
-  /** Drawing of each value. */
-  pictures: Readonly<Record<string, ReactNode>>;
-  onChoose: (value: string) => void;
+  value: LayoutChoice;
+  /** Drawing of a value. */
+  picture: ComponentType<{ id: LayoutChoice }>;
+  onChoose: (value: LayoutChoice) => void;
 }
+
+const CHOICES: readonly LayoutChoice[] = ['1', '2'];
 
 /**
  * Renders the choices of a list as drawings, which choose by a press.
  *
  * For the eye and the pointer alone: the list beside them has the names and the keys.
  */
-export function LayoutPictures({ value, pictures, onChoose }: LayoutPicturesProps) {
+export function LayoutPictures({ value, picture: Picture, onChoose }: LayoutPicturesProps) {
   return (
     <div className={styles.row} aria-hidden="true">
-      {Object.entries(pictures).map(([id, drawing]) => (
+      {CHOICES.map((id) => (
         <button
           key={id}
           type="button"
@@ -27,7 +32,9 @@ export function LayoutPictures({ value, pictures, onChoose }: LayoutPicturesProp
           data-state={id === value ? 'on' : 'off'}
           onClick={() => onChoose(id)}
         >
-          <svg viewBox="0 0 120 72">{drawing}</svg>
+          <svg viewBox="0 0 120 72">
+            <Picture id={id} />
+          </svg>
         </button>
       ))}
     </div>
@@ -39,40 +46,38 @@ const area = (x: number, y: number, width: number, height: number) => (
   <rect x={x} y={y} width={width} height={height} rx="2" className={styles.area} />
 );
 
-/** Drawings of the menu positions: a rail at the left, a bar at the top. */
-export const MENU_PICTURES: LayoutPicturesProps['pictures'] = {
-  1: (
+/** Draws a menu position: a rail at the left, or a bar at the top. */
+export function MenuPicture({ id }: { id: LayoutChoice }) {
+  return id === '1' ? (
     <>
       <rect width="32" height="72" className={styles.menu} />
       {line(8, 12)}
       {line(8, 22)}
       {line(8, 32)}
     </>
-  ),
-  2: (
+  ) : (
     <>
       <rect width="120" height="18" className={styles.menu} />
       {line(8, 7)}
       {line(30, 7)}
       {line(52, 7)}
     </>
-  ),
-};
+  );
+}
 
-/** Drawings of the dashboards: bands below each other, panels beside each other. */
-export const DASHBOARD_PICTURES: LayoutPicturesProps['pictures'] = {
-  1: (
+/** Draws a dashboard: bands below each other, or panels beside each other. */
+export function DashboardPicture({ id }: { id: LayoutChoice }) {
+  return id === '1' ? (
     <>
       {area(8, 8, 50, 24)}
       {area(62, 8, 50, 24)}
       {area(8, 36, 104, 28)}
     </>
-  ),
-  2: (
+  ) : (
     <>
       {area(8, 8, 70, 56)}
       {area(82, 8, 30, 26)}
       {area(82, 38, 30, 26)}
     </>
-  ),
-};
+  );
+}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FontSampler } from './create-font-sampler.ts';
 import { BackgroundPicture } from './background-picture.tsx';
 import type { PanelTabProps } from './panel-tab-props.ts';
-import { DASHBOARD_PICTURES, LayoutPictures, MENU_PICTURES } from './layout-pictures.tsx';
+import { DashboardPicture, LayoutPictures, MenuPicture } from './layout-pictures.tsx';
 import { PictureChoices } from './picture-choices.tsx';
 import { ShapeSection } from './shape-section.tsx';
 import controls from './panel-controls.module.css';
@@ -68,7 +68,7 @@ export function LayoutTab({ engine, snapshot, labels, sampler, hasRoomForMenu, o
           <option value="2">{labels.menuTop}</option>
         </select>
       </label>
-      <LayoutPictures value={menuPosition} pictures={MENU_PICTURES} onChoose={engine.chooseMenuPosition} />
+      <LayoutPictures value={menuPosition} picture={MenuPicture} onChoose={engine.chooseMenuPosition} />
       <p id={hintId} aria-live="polite" className={controls.hint}>
         {isHidden ? labels.menuNarrow : null}
       </p>
@@ -86,7 +86,7 @@ export function LayoutTab({ engine, snapshot, labels, sampler, hasRoomForMenu, o
           ))}
         </select>
       </label>
-      <LayoutPictures value={dashboard} pictures={DASHBOARD_PICTURES} onChoose={engine.chooseDashboard} />
+      <LayoutPictures value={dashboard} picture={DashboardPicture} onChoose={engine.chooseDashboard} />
       {engine.catalogue.sections
         .filter(({ tab }) => tab === 'layout')
         .map((section) => (
