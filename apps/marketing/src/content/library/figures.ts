@@ -32,7 +32,7 @@ export const figures: Readonly<Record<string, (language: LanguageCode) => Figure
   'one-list-of-rules': inBoth(oneListOfRules),
   'one-model': inBoth(oneModel),
   'paid-orders': inEnglish(paidOrders(REGION_ROWS.map(([region, , total]) => [region, total]))),
-  'payment-flow': inEnglish(paymentFlow),
+  'payment-flow': inBoth(paymentFlow),
   'read-sketch': inBoth(readSketch),
   'screen-parts': inBoth(screenParts),
   'supplier-steps': inEnglish(supplierSteps),

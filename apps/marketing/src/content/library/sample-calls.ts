@@ -2,6 +2,8 @@ import { invoice } from '@genmaster/app-model';
 import { answerCall } from '@genmaster/app-model';
 import { endpointsOf, openApiOf, type JsonSchema } from '@genmaster/app-model';
 import { sampleRows } from '@genmaster/app-model';
+import { createTranslate, type LanguageCode } from '@genmaster/i18n';
+import { messages as callsInHindi } from '@genmaster/i18n/messages/api-preview.hi';
 import { oneLine } from '../one-line.ts';
 
 /** The demo’s invoice, one field per line. */
@@ -13,11 +15,26 @@ ${invoice.fields.map((field) => `    ${oneLine(field)}`).join(',\n')}
 }`;
 
 /** The calls of the invoice, each with its planned permission and the responses in its description. */
-export const endpointRows: readonly (readonly string[])[] = endpointsOf(invoice).map(({ method, path, purpose }) => {
-  const verbs = { GET: 'read', POST: 'create', PATCH: 'change', DELETE: 'delete' };
-  const { responses } = operationOf(path, method);
-  return [method, `\`${path}\``, purpose, `\`invoice:${verbs[method]}\``, Object.keys(responses).join(', ')];
-});
+export const endpointRows = (language: LanguageCode): readonly (readonly string[])[] =>
+  endpointsOf(invoice).map(({ method, path, purpose }, index) => {
+    const verbs = { GET: 'read', POST: 'create', PATCH: 'change', DELETE: 'delete' };
+    const purposes = { en: purpose, hi: HINDI_PURPOSES[index]! };
+    const { responses } = operationOf(path, method);
+    return [
+      method,
+      `\`${path}\``,
+      purposes[language],
+      `\`invoice:${verbs[method]}\``,
+      Object.keys(responses).join(', '),
+    ];
+  });
+
+const tHindi = createTranslate('hi', callsInHindi);
+
+/** What the five endpoints are for, in the words of the demo. */
+const HINDI_PURPOSES = (['list', 'create', 'read', 'change', 'delete'] as const).map((call) =>
+  tHindi(`purpose.${call}`, { name: 'इनवॉइस' }),
+);
 
 /** Returns the response of the demo’s mock to a call, as sent over the network. */
 export function sampleCall({ method, path, body }: { method: string; path: string; body?: JsonSchema }): string {

@@ -44,7 +44,7 @@ export const Playground: Story = {
 export const Flow: Story = { args: oneModel.en };
 
 /** A straight main path, with the possible failures below it. */
-export const FlowWithFailures: Story = { args: paymentFlow };
+export const FlowWithFailures: Story = { args: paymentFlow.en };
 
 /** Nested groups. */
 export const Groups: Story = { args: threeSeparations.en };
