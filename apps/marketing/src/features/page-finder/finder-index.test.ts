@@ -1,5 +1,5 @@
 import { nameOfPage } from '../../content/name-of-page.ts';
-import { everyPage, findPage, pages } from '../../content/site-map.ts';
+import { addressToRead, everyPage, findPage, pages } from '../../content/site-map.ts';
 import { collectFinderEntries } from './finder-entries.ts';
 import { printFinderIndex, readFinderIndex } from './finder-index.ts';
 import { wordsOf } from './finder-offer.tsx';
@@ -62,12 +62,12 @@ describe('finding', () => {
   });
 
   it.each([
-    { word: 'छपाई', page: '/inbuilt-solutions/reporting-tool' },
-    { word: 'करार', page: '/api-generator/auto-api-generation' },
+    { word: 'छपाई', page: '/inbuilt-solutions/reporting-tool' as const },
+    { word: 'करार', page: '/api-generator/auto-api-generation' as const },
   ])('leads from “$word” of a Hindi summary to its page, in either language', ({ word, page }) => {
     for (const language of ['en', 'hi'] as const) {
       const findIn = readFinderIndex(printFinderIndex(collectFinderEntries(language)));
-      expect(findIn(word).map(({ href }) => href)).toContain(page);
+      expect(findIn(word).map(({ href }) => href)).toContain(addressToRead(language, page));
     }
   });
 
