@@ -62,16 +62,18 @@ export function CanvasWorkplace({ aside, framed, ...props }: CanvasWorkplaceProp
               dropAt={dropAt}
             />
             <PartInspector canvas={canvas} parts={state.parts} />
-            <FindingList canvas={canvas} findings={findings} />
             <p className="canvas-hint">{t('keys')}</p>
           </div>
-          <OutputPane
-            canvas={canvas}
-            state={state}
-            announce={announce}
-            framed={framed}
-            onOutput={(output) => onChange((now) => ({ ...now, output }))}
-          />
+          <div className="canvas-end">
+            <OutputPane
+              canvas={canvas}
+              state={state}
+              announce={announce}
+              framed={framed}
+              onOutput={(output) => onChange((now) => ({ ...now, output }))}
+            />
+            <FindingList canvas={canvas} findings={findings} />
+          </div>
         </div>
       )}
     </CanvasDrag>
