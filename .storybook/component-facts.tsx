@@ -15,15 +15,25 @@ const SOURCES = import.meta.glob<string>(
 /** Renders who may rely on a component, and its source. */
 export function ComponentFacts({ storiesFile }: { storiesFile: string }) {
   const { status, meaning, source } = factsOf(storiesFile);
-  const load = SOURCES[`../${source}`] ?? SOURCES[source.replace('.storybook/', './')];
+  const found = findSource(source);
   return (
     <div className="component-facts sb-unstyled">
       <p>
         <b>{status}</b> {meaning}
       </p>
-      {load ? <Source path={source} load={load} /> : null}
+      {found ? <Source {...found} /> : null}
     </div>
   );
+}
+
+/** Finds the source beside the stories, or else the file of its name in the library that they show. */
+function findSource(source: string) {
+  const name = source.slice(source.lastIndexOf('/'));
+  const path =
+    [`../${source}`, source.replace('.storybook/', './')].find((beside) => beside in SOURCES) ??
+    Object.keys(SOURCES).find((other) => other.endsWith(name));
+  const load = path === undefined ? undefined : SOURCES[path];
+  return load && path ? { path: path.replace('../', '').replace('./', '.storybook/'), load } : null;
 }
 
 function Source({ path, load }: { path: string; load: () => Promise<string> }) {

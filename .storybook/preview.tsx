@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import '../apps/marketing/src/styles/fonts.css';
 import '../apps/marketing/src/styles/tokens.css';
 import '../apps/marketing/src/styles/base.css';
+import '../apps/marketing/src/styles/buttons.css';
 import '../apps/marketing/src/styles/languages.css';
 import './docs-pages.css';
 import { LANGUAGE_CODES, LANGUAGE_NAMES } from '@genmaster/i18n';

@@ -25,6 +25,8 @@ for (const { id, title, importPath } of Object.values(entries).filter(({ type })
     await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
     await expect(page.locator('.sbdocs-content h1').first()).toBeVisible();
     await expect(page.getByRole('paragraph').filter({ hasText: /^\|/ })).toHaveCount(0);
+    const facts = page.locator('.component-facts');
+    if ((await facts.count()) > 0) await expect(facts.getByText('Source:')).toBeVisible();
     if (!listsProperties) return;
     const rows = page.locator('.docblock-argstable-body > tr');
     await expect(rows.first()).toBeVisible();

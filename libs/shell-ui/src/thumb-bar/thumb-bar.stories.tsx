@@ -16,7 +16,7 @@ const meta = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '120px' } } },
 } satisfies Meta<typeof ThumbBar>;
 
 export default meta;

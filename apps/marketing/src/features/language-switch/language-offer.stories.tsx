@@ -22,7 +22,8 @@ const forOtherReader: Decorator = (Story) => (
 const meta = {
   component: LanguageOffer,
   decorators: [forOtherReader, inSite],
-  parameters: { page: '/' },
+  // It lies above the end of a window, so on the page it has a window of its own.
+  parameters: { page: '/', docs: { story: { inline: false, height: '220px' } } },
 } satisfies Meta<typeof LanguageOffer>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { viewAt } from '../../testing/view-at.ts';
 import { Closing } from './closing.tsx';
 
 const meta = {
   component: Closing,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   parameters: { layout: 'fullscreen' },
   args: { closing: viewAt('/uniqueness').closing },
 } satisfies Meta<typeof Closing>;

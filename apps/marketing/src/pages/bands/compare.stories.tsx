@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { bandAt } from '../../testing/view-at.ts';
 import { Compare } from './compare.tsx';
 
 const meta = {
   component: Compare,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   parameters: { layout: 'fullscreen' },
   args: { band: bandAt('/about-us', 'compare') },
 } satisfies Meta<typeof Compare>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { bandAt, viewAt } from '../../testing/view-at.ts';
 import { Details } from './details.tsx';
 
 const meta = {
   component: Details,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   parameters: { layout: 'fullscreen' },
   args: { band: bandAt('/', 'details'), questions: viewAt('/').questions },
 } satisfies Meta<typeof Details>;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { bandAt } from '../../testing/view-at.ts';
 import { Device } from './device.tsx';
 
 const meta = {
   component: Device,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   parameters: { layout: 'fullscreen' },
   args: { band: bandAt('/coding-solutions/cross-platform-support', 'device') },
 } satisfies Meta<typeof Device>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BandOf } from '../../content/page-view/page-view.ts';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { Ledger } from './ledger.tsx';
 
 const LEDGER: BandOf<'ledger'> = {
@@ -17,7 +17,7 @@ const LEDGER: BandOf<'ledger'> = {
 
 const meta = {
   component: Ledger,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   parameters: { layout: 'fullscreen' },
   args: { band: LEDGER },
 } satisfies Meta<typeof Ledger>;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { bandAt } from '../../testing/view-at.ts';
 import { Reads } from './reads.tsx';
 
 const meta = {
   component: Reads,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   parameters: { layout: 'fullscreen' },
   args: { band: bandAt('/designing-tool/multi-themes', 'reads') },
 } satisfies Meta<typeof Reads>;

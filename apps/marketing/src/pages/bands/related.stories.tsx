@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { viewAt } from '../../testing/view-at.ts';
 import { Related } from './related.tsx';
 
 const meta = {
   component: Related,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   parameters: { layout: 'fullscreen' },
   args: { links: viewAt('/').related },
 } satisfies Meta<typeof Related>;

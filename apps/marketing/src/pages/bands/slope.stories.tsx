@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { bandAt } from '../../testing/view-at.ts';
 import { Slope } from './slope.tsx';
 
 const meta = {
   component: Slope,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   parameters: { layout: 'fullscreen' },
   args: { band: bandAt('/inbuilt-solutions/gen-grid', 'slope') },
 } satisfies Meta<typeof Slope>;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { Statement } from './statement.tsx';
 
 const meta = {
   component: Statement,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   parameters: { layout: 'fullscreen' },
   args: { band: { kind: 'statement', id: 'statement', heading: 'Describe an entity once. Everything else follows.' } },
 } satisfies Meta<typeof Statement>;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 const meta = {
   component: Breadcrumb,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   args: {
     steps: [
       { name: 'Home', path: '/' },

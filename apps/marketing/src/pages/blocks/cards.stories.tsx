@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { Cards } from './cards.tsx';
 
 const meta = {
   component: Cards,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   args: {
     items: [
       { title: 'Forms', text: 'Fields, rules and messages from one definition.' },

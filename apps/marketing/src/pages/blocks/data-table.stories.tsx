@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { DataTable } from './data-table.tsx';
 
 const meta = {
   component: DataTable,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   args: {
     caption: 'Two engines',
     columns: ['Difference', 'PostgreSQL', 'SQL Server'],

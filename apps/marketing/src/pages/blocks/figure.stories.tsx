@@ -7,12 +7,12 @@ import { paidOrders } from '../../content/pictures/paid-orders.ts';
 import { paymentFlow } from '../../content/pictures/payment-flow.ts';
 import { threeSeparations } from '../../content/pictures/three-separations.ts';
 import { layerFiles } from '../../content/pictures/two-layers.ts';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { Figure } from './figure.tsx';
 
 const meta = {
   component: Figure,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   args: fourRules.en,
   // With the fonts of this browser, no text overflows its drawing.
   play: async ({ canvasElement }) => {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inSite } from '../../testing/site-story.tsx';
+import { inSite, onPage } from '../../testing/site-story.tsx';
 import { PageLink } from './page-link.tsx';
 
 const meta = {
   component: PageLink,
-  decorators: [inSite],
+  decorators: [onPage, inSite],
   args: { link: { href: '/about-us', label: 'About us' } },
 } satisfies Meta<typeof PageLink>;
 
