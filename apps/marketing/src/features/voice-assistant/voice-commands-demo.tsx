@@ -57,7 +57,7 @@ const definitionIn = (t: Translate<MessageIdOf<typeof words>>): DemoDefinition<V
     { id: 'scheme', label: t('scenario.scheme'), state: { language: 'en', text: 'scheme evergreen', added: [] } },
     { id: 'undo', label: t('scenario.undo'), state: { language: 'en', text: 'undo', added: [] } },
     { id: 'field', label: t('scenario.field'), state: { language: 'en', text: 'add field due date', added: [] } },
-    { id: 'hindi', label: t('scenario.hindi'), state: { language: 'hi', text: 'गहरी थीम चुनें', added: [] } },
+    { id: 'hindi', label: t('scenario.hindi'), state: { language: 'hi', text: 'डार्क थीम चुनें', added: [] } },
   ],
   schema: stateSchema,
   Part: VoiceCommandsPart,
