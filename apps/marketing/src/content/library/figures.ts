@@ -7,7 +7,7 @@ import { leaveStates } from '../pictures/leave-states.ts';
 import { oneContract } from '../pictures/one-contract.ts';
 import { oneListOfRules } from '../pictures/one-list-of-rules.ts';
 import { oneModel } from '../pictures/one-model.ts';
-import { paidOrders, REGION_ROWS } from '../pictures/paid-orders.ts';
+import { paidOrders } from '../pictures/paid-orders.ts';
 import { paymentFlow } from '../pictures/payment-flow.ts';
 import { screenParts } from '../pictures/screen-parts.ts';
 import { supplierSteps } from '../pictures/supplier-steps.ts';
@@ -31,7 +31,7 @@ export const figures: Readonly<Record<string, (language: LanguageCode) => Figure
   'one-contract': inBoth(oneContract),
   'one-list-of-rules': inBoth(oneListOfRules),
   'one-model': inBoth(oneModel),
-  'paid-orders': inEnglish(paidOrders(REGION_ROWS.map(([region, , total]) => [region, total]))),
+  'paid-orders': paidOrders,
   'payment-flow': inBoth(paymentFlow),
   'read-sketch': inBoth(readSketch),
   'screen-parts': inBoth(screenParts),

@@ -11,7 +11,7 @@ import { createTranslate, type LanguageCode, type MessageIdOf, type Translate } 
 import { messages as contactTextsInEnglish } from '@genmaster/i18n/messages/contact.en';
 import { messages as contactTextsInHindi } from '@genmaster/i18n/messages/contact.hi';
 import { leaveFields, lowStockRows, openingChecks } from './example-listings.ts';
-import { REGION_ROWS } from '../pictures/paid-orders.ts';
+import { allRegionsRow, chartRows, regionRows } from '../pictures/paid-orders.ts';
 import { endpointRows } from './sample-calls.ts';
 import { reviewRows, stepRows } from './sample-form.ts';
 import { differenceRows } from './sample-scripts.ts';
@@ -30,8 +30,8 @@ export const tables: Readonly<Record<string, (language: LanguageCode) => Rows>> 
   },
   'stock-opening-checks': (language) => openingChecks(language, openingWords[language]),
   'stock-low': (language) => lowStockRows(language),
-  'paid-orders': () => [...REGION_ROWS, ['All regions', '6', '5,200.00']],
-  'paid-orders-chart': () => REGION_ROWS.map(([region, , total]) => [region, total]),
+  'paid-orders': (language) => [...regionRows(language), allRegionsRow(language)],
+  'paid-orders-chart': chartRows,
   'contact-subjects': (language) =>
     CONTACT_SUBJECTS.map((subject) => {
       const t = tContact[language];

@@ -33,11 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: paidOrders([
-    ['South', '2,250.00'],
-    ['North', '2,000.00'],
-    ['West', '950.00'],
-  ]),
+  args: paidOrders('en'),
 };
 
 /** From one to many. */
