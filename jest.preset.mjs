@@ -75,6 +75,7 @@ export const apiJestConfig = () => ({
   displayName: 'api',
   moduleNameMapper: {
     ...shared.moduleNameMapper,
+    '^@node-rs/argon2$': `${workspaceRoot}tools/testing/argon2.cjs`,
     '^@fastify/ajv-compiler$': `${workspaceRoot}tools/testing/ajv-compiler.cjs`,
     '^@fastify/fast-json-stringify-compiler$': `${workspaceRoot}tools/testing/json-stringify-compiler.cjs`,
   },
