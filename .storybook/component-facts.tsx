@@ -26,12 +26,13 @@ export function ComponentFacts({ storiesFile }: { storiesFile: string }) {
   );
 }
 
-/** Finds the source beside the stories, or else the file of its name in the library that they show. */
+/** Finds the source beside the stories, that of a custom element, or else the file of its name in the library. */
 function findSource(source: string) {
   const name = source.slice(source.lastIndexOf('/'));
   const path =
-    [`../${source}`, source.replace('.storybook/', './')].find((beside) => beside in SOURCES) ??
-    Object.keys(SOURCES).find((other) => other.endsWith(name));
+    [`../${source}`, `../${source.replace(/\.tsx?$/, '-element.ts')}`, source.replace('.storybook/', './')].find(
+      (beside) => beside in SOURCES,
+    ) ?? Object.keys(SOURCES).find((other) => other.endsWith(name));
   const load = path === undefined ? undefined : SOURCES[path];
   return load && path ? { path: path.replace('../', '').replace('./', '.storybook/'), load } : null;
 }
