@@ -435,11 +435,7 @@ export const InHindiOnAPhone: Story = {
 
 /** Colours of the operating system: what is chosen, changed and focused is told apart without any of the panel's own. */
 export const ForcedColors: Story = {
-  parameters: {
-    runner: { forcedColors: 'active' },
-    // axe reads `-webkit-text-fill-color`, in which Chromium leaves the colour that the system has replaced.
-    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
-  },
+  parameters: { runner: { forcedColors: 'active' } },
   play: async ({ canvas, step }) => {
     const isForced = matchMedia('(forced-colors: active)').matches;
     await step('A chosen mode has the colours of a selection', async () => {
