@@ -1,6 +1,7 @@
 import { ColorPickerPopover } from '@genmaster/color-picker';
 import { applyBrand } from '@genmaster/theme-engine/color';
 import { useState } from 'react';
+import { PANEL_DOCK } from './panel-dock.ts';
 import type { ThemeToolsProps } from './theme-tools-props.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
@@ -24,7 +25,7 @@ export function BrandTool({
           outputFormat="rgba"
           defaultFormat="hex"
           placement="bottom"
-          dock="aside[data-tone]"
+          dock={PANEL_DOCK}
           outsideClick="cancel"
           showButtons
           onValueCommit={({ value }) => setBrand(value)}

@@ -1,6 +1,7 @@
 import { ColorPickerPopover } from '@genmaster/color-picker';
 import type { ThemeEngine, ThemeField } from '@genmaster/theme-engine';
 import { hexOf } from './hex-of.ts';
+import { PANEL_DOCK } from './panel-dock.ts';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import { usePickerGesture } from './use-picker-gesture.ts';
 import styles from './theme-field.module.css';
@@ -26,7 +27,7 @@ export function ColorControl({ field, value, engine, labels }: ColorControlProps
         defaultFormat="rgba"
         rememberFormat="theme"
         placement="bottom"
-        dock="aside[data-tone]"
+        dock={PANEL_DOCK}
         outsideClick="cancel"
         showButtons
         open={picker.isOpen}
