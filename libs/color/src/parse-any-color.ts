@@ -3,8 +3,7 @@ import { readColor } from './parse-color.ts';
 import type { PickerColor } from './picker-color.ts';
 
 /**
- * Parses any absolute CSS colour, `cmyk()` and `hsv()`; returns null if the input is not the text of a
- * colour.
+ * Parses any absolute CSS colour, `cmyk()` and `hsv()`; returns null if the input is not the text of a colour.
  *
  * A colour outside sRGB keeps its exact values in `oklch`, in addition to those of the nearest sRGB colour.
  *

@@ -11,7 +11,11 @@ export interface SessionsOptions {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Finds the sessions of this route, and reads what its handler needs in the same statement. @default `find` of the repository */
+    /**
+     * Finds the sessions of this route, and reads what its handler needs in the same statement.
+     *
+     * @default `find` of the repository
+     */
     findSession?: FindSession;
   }
   interface FastifyRequest {

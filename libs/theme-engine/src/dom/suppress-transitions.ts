@@ -9,8 +9,9 @@ const SAME_MS = 1000;
  * A page-wide colour transition makes one theme change take seconds. Call the function in the same task as each
  * change: it finishes the transitions that have just started. Finding them forces a synchronous style and layout
  * update, so it happens once for all changes that follow each other within two frames, or that change the same variables
- * within a second: a drag pays for it in its first frame only, on a slow processor too. If transitions were found, a constructed stylesheet, which a strict content security policy allows,
- * disables them for the rest of the drag, or at once on a page where more than `FEW` start.
+ * within a second: a drag pays for it in its first frame only, on a slow processor too. If transitions were found, a
+ * constructed stylesheet, which a strict content security policy allows, disables them for the rest of the drag, or at
+ * once on a page where more than `FEW` start.
  */
 export function createTransitionHold(document: Document): (names: readonly string[]) => void {
   const nextFrame = (run: () => void) => void document.defaultView!.requestAnimationFrame(run);

@@ -43,7 +43,8 @@ export async function beginSession(
 }
 
 /**
- * Ends the session that the browser had before, remembers the place of a sign-in, clears its failed attempts, and adds the sign-in to the audit trail and the log.
+ * Ends the session that the browser had before, remembers the place of a sign-in, clears its failed attempts, and adds the
+ * sign-in to the audit trail and the log.
  */
 export async function noteSignIn(
   options: BeginSessionOptions,
