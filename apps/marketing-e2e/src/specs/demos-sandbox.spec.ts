@@ -7,9 +7,11 @@ const PATH = '/online-ide/code-debugger';
 async function run(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   await page.getByRole('button', { name: /^(Start|Restart)$/ }).click();
-  await expect(page.locator('.debugger-status')).not.toContainText(/Ready|Running/);
+  const status = page.locator('.debugger-status');
+  await expect(status).not.toContainText(/Ready|Running/);
   const goOn = page.getByRole('button', { name: 'Continue', exact: true });
   if (await goOn.isEnabled()) await goOn.click();
+  await expect(status).not.toContainText(/Ready|Running|Paused/);
 }
 
 test('steps, changes a value and goes on, by keyboard alone', async ({ page }) => {
