@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { copyWorkspace } from '../release/workspace-copy.mjs';
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
+import { serveSite } from '../scripts/lib/serve-site.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 import { buildSite } from './growth/build-site.mjs';
 import { growPages } from './growth/grow-pages.mjs';
 import { measureBuilt } from './growth/measure-built.mjs';
 import { plotGrowth } from './growth/plot.mjs';
 import { markdownTable, writePart } from './performance-page.mjs';
-import { serveSite } from './serve-site.mjs';
 import { measureLoad } from './site/measure-load.mjs';
 import { median, printRows, showNumber } from './table.mjs';
 
@@ -39,7 +39,7 @@ try {
       'build: most memory, MB': megabytes,
       'memory per page, MB': megabytes / size,
       ...measureBuilt(dist, PAGE),
-      ...(await load(join(dist, 'site'), size)),
+      ...(await load(join(dist, 'site'))),
     });
     rmSync(workspace, { recursive: true, force: true });
     await report();
@@ -65,8 +65,8 @@ async function report() {
 }
 
 /** Loads one page of a built site in the browser, as `npm run bench -- site` does. */
-async function load(folder, size) {
-  const server = await serveSite({ folder, port: 4395, dataFolder: join(work, `data-${size}`) });
+async function load(folder) {
+  const server = await serveSite({ folder });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
   try {
     const loads = [];

@@ -1,23 +1,19 @@
 // Lighthouse over three pages of the built site, served by the API: mobile preset, simulated throttling, median of runs.
 // Ends with code 1 when a score is under the bar.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
-import { builtSite, serveSite } from './serve-site.mjs';
+import { requireBuiltSite } from '../scripts/lib/built-site.mjs';
+import { serveSite } from '../scripts/lib/serve-site.mjs';
 import { median } from './table.mjs';
 
 const PAGES = { home: '/', overview: '/online-ide', feature: '/uniqueness/voice-control' };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const BAR = 95;
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
-const PORT = Number(process.env.BENCH_PORT ?? 4393);
 
-const site = builtSite();
-const work = mkdtempSync(join(tmpdir(), 'genmaster-lighthouse-'));
-const { origin, stop } = await serveSite({ folder: site, port: PORT, dataFolder: work });
+requireBuiltSite();
+const { origin, stop } = await serveSite();
 let chrome;
 try {
   chrome = await launch({ chromePath: ensureChromium(), chromeFlags: ['--headless=new', ...CHROMIUM_ARGS] });
@@ -31,7 +27,6 @@ try {
 } finally {
   chrome?.kill();
   stop();
-  rmSync(work, { recursive: true, force: true });
 }
 
 async function measure(name, path) {

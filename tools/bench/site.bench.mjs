@@ -7,12 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
-import { builtSite, serveSite } from './serve-site.mjs';
+import { requireBuiltSite, siteDir } from '../scripts/lib/built-site.mjs';
+import { serveFolder } from '../scripts/lib/serve-folder.mjs';
+import { serveSite } from '../scripts/lib/serve-site.mjs';
 import { measureInteractions } from './site/measure-interactions.mjs';
 import { measureLoad } from './site/measure-load.mjs';
 import { buildNextPeer } from './site/next-peer.mjs';
 import { copyWithoutScripts } from './site/plain-copy.mjs';
-import { serveFolder } from './site/serve-folder.mjs';
 import { markdownTable, writePart } from './performance-page.mjs';
 import { printRows, rowsOf } from './table.mjs';
 
@@ -39,12 +40,12 @@ if (wanted.some((part) => !(part in PARTS))) {
   process.exit(1);
 }
 
-const site = builtSite();
+requireBuiltSite();
 const work = mkdtempSync(join(tmpdir(), 'genmaster-bench-'));
 const servers = [];
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 try {
-  const served = await started(serveSite({ folder: site, port: 4392, dataFolder: join(work, 'data') }));
+  const served = await started(serveSite());
   for (const part of wanted) {
     const tables = await PARTS[part](served);
     if (asked.length === 0) await writePart(part, tables.map(markdownTable).join('\n\n'));
@@ -56,10 +57,10 @@ try {
 }
 
 async function compareLoads(served) {
-  const plain = await copyWithoutScripts(site, join(work, 'plain'));
+  const plain = await copyWithoutScripts(siteDir, join(work, 'plain'));
   const origins = {
-    plain: await started(serveSite({ folder: plain, port: 4391, dataFolder: join(work, 'plain-data') })),
-    'Next export': await started(serveFolder(await buildNextPeer(site, join(work, 'next')), 4394)),
+    plain: await started(serveSite({ folder: plain })),
+    'Next export': await started(serveFolder(await buildNextPeer(siteDir, join(work, 'next')))),
     site: served,
   };
   const tables = await compare(origins, measureLoad, 'a load on simulated mobile');

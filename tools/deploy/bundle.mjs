@@ -4,6 +4,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { siteDir } from '../scripts/lib/built-site.mjs';
 import { ensureInstalled, root } from '../scripts/lib/workspace.mjs';
 
 const { values } = parseArgs({
@@ -11,7 +12,7 @@ const { values } = parseArgs({
 });
 if (!values.to) stop('Say where to: npm run bundle -- --to <folder> [--site <folder>] [--with-node]');
 const target = resolve(values.to);
-const site = resolve(values.site ?? join(root, 'apps/marketing/dist/site'));
+const site = resolve(values.site ?? siteDir);
 if (existsSync(target) && readdirSync(target).length > 0) stop(`${target} is not empty. Choose another folder.`);
 if (!existsSync(join(site, 'index.html'))) {
   stop(`There is no built site in ${site}. Build it first: SITE_ORIGIN=https://… npx nx build marketing`);

@@ -1,28 +1,30 @@
 // npm run test:hard -- headers: the site gets an A+ from MDN’s HTTP Observatory, and its policy no heavy finding of csp_evaluator
 // Needs a built site and openssl, and installs both scanners from npm, into tmp/.
 // Ends with one line, `headers: N passed, N failed`.
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandEnv, root, run } from '../scripts/lib/workspace.mjs';
+import { SITE_NOT_BUILT, siteDir } from '../scripts/lib/built-site.mjs';
+import { serveSite } from '../scripts/lib/serve-site.mjs';
+import { root, run } from '../scripts/lib/workspace.mjs';
 
 const SCANNERS = { '@mdn/mdn-http-observatory': '1.4.8', csp_evaluator: '1.1.8' };
 const LEAST_SCORE = 130;
-const site = join(root, 'apps', 'marketing', 'dist', 'site');
 const scanners = join(root, 'tmp', 'header-scanners');
 const folder = mkdtempSync(join(tmpdir(), 'genmaster-headers-'));
 const listening = [];
 let server;
 
 try {
-  if (!existsSync(site)) throw new Error('There is no built site. Run npx nx build marketing first.');
+  if (!existsSync(siteDir)) throw new Error(SITE_NOT_BUILT);
   await installScanners();
   const { key, cert } = await makeCertificate();
-  const origin = await startServer();
-  const https = await listen(createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, passTo(origin)));
+  server = await serveSite({ settings: { HOST: '127.0.0.1', TRUSTED_PROXIES: '1' } });
+  const https = await listen(
+    createSecureServer({ key: readFileSync(key), cert: readFileSync(cert) }, passTo(server.origin)),
+  );
   const http = await listen(
     createServer((incoming, answer) => {
       answer.writeHead(301, { location: `https://localhost:${https}${incoming.url}` }).end();
@@ -36,7 +38,7 @@ try {
   console.log('headers: 0 passed, 1 failed');
   process.exitCode = 1;
 } finally {
-  server?.kill();
+  server?.stop();
   for (const each of listening) each.close().closeAllConnections();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -92,32 +94,6 @@ async function makeCertificate() {
     ...subject,
   ]);
   return { key, cert };
-}
-
-function startServer() {
-  const settings = {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    SITE_DIR: site,
-    TRUSTED_PROXIES: '1',
-  };
-  server = spawn('node', ['--conditions=@genmaster/source', 'apps/api/src/server.ts'], {
-    cwd: root,
-    env: commandEnv(settings),
-  });
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (chunk) => {
-      output += chunk;
-      const port = /answers at http:\/\/[^:]+:(\d+)/.exec(output)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
-    };
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
-    server.once('exit', () => reject(new Error(`The server did not start.\n${output}`)));
-  });
 }
 
 /** Acts as the production proxy in front of the server: it ends TLS, and sets the forwarded headers. */

@@ -2,9 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { root } from './lib/workspace.mjs';
-
-const site = join(root, 'apps/marketing/dist/site');
+import { requireBuiltSite, siteDir } from './lib/built-site.mjs';
 
 const ANY_FORM = { attributes: { form: { enum: ['', '/.+/'] } } };
 const validator = new HtmlValidate(
@@ -18,18 +16,15 @@ const validator = new HtmlValidate(
   }),
 );
 
-const pages = readdirSync(site, { recursive: true }).filter((name) => name.endsWith('.html'));
+requireBuiltSite('html: 0 passed, 1 failed');
+const pages = readdirSync(siteDir, { recursive: true }).filter((name) => name.endsWith('.html'));
 let failed = 0;
 for (const page of pages.sort()) {
-  const { results } = await validator.validateString(readFileSync(join(site, page), 'utf8'), page);
+  const { results } = await validator.validateString(readFileSync(join(siteDir, page), 'utf8'), page);
   const messages = results.flatMap((result) => result.messages);
   if (messages.length > 0) failed += 1;
   for (const { line, column, selector, message } of messages)
     console.log(`${page}:${line}:${column} ${selector ?? ''} ${message}`);
-}
-if (pages.length === 0) {
-  console.log('The site is not built. Run "npx nx build marketing" and try again.');
-  failed = 1;
 }
 console.log(`html: ${pages.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

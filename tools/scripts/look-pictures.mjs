@@ -2,11 +2,12 @@
 // page at the right. The folder holds the drawings as HTML; the site must be built.
 //   npm run look-pictures -- ../design            all
 //   npm run look-pictures -- ../design home menu  only these
-import { createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium.mjs';
+import { requireBuiltSite } from './lib/built-site.mjs';
+import { serveFolder } from './lib/serve-folder.mjs';
 import { serveSite } from './lib/serve-site.mjs';
 import { root } from './lib/workspace.mjs';
 
@@ -55,10 +56,11 @@ if (!folder || !existsSync(join(folder, 'home.html')) || unknown.length > 0) {
   process.exit(1);
 }
 
+requireBuiltSite();
 const target = join(root, 'docs/images/look');
 mkdirSync(target, { recursive: true });
 const drawings = await serveFolder(folder);
-const site = await serveSite({ port: 4391, name: 'look' });
+const site = await serveSite();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 try {
   for (const view of VIEWS.filter(({ name }) => names.length === 0 || names.includes(name)))
@@ -71,8 +73,8 @@ try {
 
 /** Writes one pair of pictures. */
 async function makePair({ name, drawing, path, arrange, arrangeDrawing }, size, mode) {
-  const left = await shoot(`${drawings.url}/${drawing}?mode=${mode}`, { size, mode, arrange: arrangeDrawing });
-  const right = await shoot(new URL(path, site.url).href, { size, mode, arrange });
+  const left = await shoot(`${drawings.origin}/${drawing}?mode=${mode}`, { size, mode, arrange: arrangeDrawing });
+  const right = await shoot(new URL(path, site.origin).href, { size, mode, arrange });
   const context = await browser.newContext({
     viewport: { width: 2 * size.shown + GAP, height: Math.round((size.height * size.shown) / size.width) },
   });
@@ -110,17 +112,4 @@ async function shoot(address, { size: { width, height }, mode, arrange }) {
   } finally {
     await context.close();
   }
-}
-
-/** Serves the files of a folder at a free port. */
-async function serveFolder(from) {
-  const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
-  const server = createServer((request, response) => {
-    const file = join(from, normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname)));
-    if (!existsSync(file)) return response.writeHead(404).end();
-    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-    return createReadStream(file).pipe(response);
-  });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
 }

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { SITE_NOT_BUILT } from './lib/built-site.mjs';
 import { ensureInstalled, root, runForeground } from './lib/workspace.mjs';
 
 const USAGE = `Usage: npm run metadata -- <command>
@@ -93,7 +94,7 @@ async function dates() {
   const build = '../../apps/marketing/build';
   const { CONTENT_DATES_FILE, dateContent, readContentDates } = await import(`${build}/content-dates.ts`);
   const server = await import('../../apps/marketing/dist/server/entry-server.js').catch(() => {
-    throw new Error('The site is not built. Run "npx nx build marketing" and try again.');
+    throw new Error(SITE_NOT_BUILT);
   });
   const documents = server.createPageDocuments(server.siteIdentity('https://genmaster.example'));
   const pages = Object.fromEntries(server.sitePaths.map((path) => [path, documents(path)]));

@@ -17,6 +17,7 @@ import { journeys } from '../recordings/journeys.mjs';
 import { digestOfShown } from '../recordings/shown.mjs';
 import { CHROMIUM_ARGS, ensureChromium } from './find-chromium.mjs';
 import { ensureFfmpeg } from './find-ffmpeg.mjs';
+import { requireBuiltSite } from './lib/built-site.mjs';
 import { addressesOfDemos, builtPage, recordingsDir as kept } from './lib/filmed-pages.mjs';
 import { outdatedRecordings } from './lib/outdated-recordings.mjs';
 import { serveSite } from './lib/serve-site.mjs';
@@ -29,7 +30,7 @@ if (demos.length === 0) {
   process.exit(0);
 }
 const ffmpeg = ensureFfmpeg();
-const server = await serveSite({ port: 4390, name: 'record' });
+const server = await serveSite();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 const failures = [];
 try {
@@ -60,7 +61,7 @@ async function record(id, path) {
   });
   const page = await context.newPage();
   try {
-    await page.goto(new URL(address, server.url).href);
+    await page.goto(new URL(address, server.origin).href);
     await untilReady(page);
     const film = await createFilm({ page, isWhole });
     const clips = [];
@@ -137,6 +138,7 @@ async function untilReady(page) {
 
 /** Returns the demos of the arguments, with the addresses of their pages. */
 function demosToFilm(words) {
+  if (words.length > 0) requireBuiltSite();
   const addresses = addressesOfDemos();
   const all = Object.keys(addresses).toSorted();
   const named = words.includes('--all')

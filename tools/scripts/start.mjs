@@ -2,6 +2,7 @@
 // workshop is built after these are ready, if its sources have changed, and served on an address of its own.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { siteDir } from './lib/built-site.mjs';
 import { buildWorkshop, isWorkshopFresh } from './lib/workshop.mjs';
 import { ensureInstalled, root, run, runForeground } from './lib/workspace.mjs';
 
@@ -16,7 +17,7 @@ if (build.code !== 0) {
 const address = `http://localhost:${process.env.PORT || 4200}`;
 const stopped = new AbortController();
 const server = runForeground('node', ['--conditions=@genmaster/source', 'apps/api/src/server.ts'], {
-  SITE_DIR: join(root, 'apps/marketing/dist/site'),
+  SITE_DIR: siteDir,
   DATA_DIR: process.env.DATA_DIR ?? join(root, 'data'),
 });
 void prepareWorkshop(stopped.signal);

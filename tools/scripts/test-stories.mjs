@@ -4,6 +4,7 @@
 // folder has one of them.
 import { basename, join } from 'node:path';
 import { findTestBrowser } from './find-chromium.mjs';
+import { secondTryLines } from './lib/failed-names.mjs';
 import { runWithSecondTry } from './lib/second-try.mjs';
 import { serveWorkshop } from './lib/serve-workshop.mjs';
 import { buildWorkshop, isWorkshopFresh } from './lib/workshop.mjs';
@@ -48,7 +49,7 @@ const { results, output, ...counts } = await runWithSecondTry({
 await workshop.stop();
 
 if (!results) end(counts, `${output}\nThe stories could not be run; the reason is above.`);
-for (const [line] of output.matchAll(/^second try: .+$/gm)) console.log(line);
+for (const line of secondTryLines(output)) console.log(line);
 end(counts, counts.failed > 0 ? failures() : '');
 
 function failures() {

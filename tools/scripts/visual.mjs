@@ -7,6 +7,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './find-chromium.mjs';
+import { secondTryLines } from './lib/failed-names.mjs';
 import { runPlaywright } from './lib/run-playwright.mjs';
 import { serveWorkshop } from './lib/serve-workshop.mjs';
 import { buildWorkshop, workshopFolder } from './lib/workshop.mjs';
@@ -43,7 +44,7 @@ const { passed, failed, output, stats } = await runPlaywright({
 await workshop.stop();
 
 if (!stats) end(1, `${output}\nThe pictures could not be taken; the reason is above.`);
-for (const [line] of output.matchAll(/^second try: .+$/gm)) console.log(line);
+for (const line of secondTryLines(output)) console.log(line);
 if (failed > 0) {
   console.error(output);
   console.error('Look at what differs with `npm run visual -- --review`; keep it with `npm run visual -- --accept`.');

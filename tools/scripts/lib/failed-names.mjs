@@ -20,8 +20,14 @@ const FORMS = [
 /** Playwright's list of tests that passed only at the second attempt. */
 const FLAKY = /^ {2}\d+ flaky\n((?: {4}.+\n?)+)/m;
 
-/** The same for Jest and stories, as `second-try.mjs` writes it. */
+/** The same for the second try of a whole run, as `secondTryLine` writes it. */
 const SECOND_TRY = /^second try: (.+)$/gm;
+
+/** Returns the line with which a run names a test that passed only at its second try. */
+export const secondTryLine = (name) => `second try: ${name}`;
+
+/** Returns those lines of an output. */
+export const secondTryLines = (output) => output.match(SECOND_TRY) ?? [];
 
 /** Returns the names of tests that passed only at the second attempt. */
 export const flakyNames = (output) => [

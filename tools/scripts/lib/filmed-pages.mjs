@@ -1,12 +1,10 @@
 // The demos of the pages, and the built pages that show them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteDir } from './built-site.mjs';
 import { root } from './workspace.mjs';
 
 const pagesFolder = join(root, 'apps/marketing/src/content/pages');
-
-/** Folder of the built site. */
-export const siteDir = join(root, 'apps/marketing/dist/site');
 
 /** Folder of the kept recordings. */
 export const recordingsDir = join(root, 'apps/marketing/src/content/recordings');

@@ -6,6 +6,7 @@ import bundled from '@size-limit/esbuild';
 import compressed from '@size-limit/file';
 import { build } from 'esbuild';
 import sizeLimit from 'size-limit';
+import { SITE_NOT_BUILT } from './built-site.mjs';
 import { readLibrary } from './libraries.mjs';
 import { root } from './workspace.mjs';
 
@@ -48,9 +49,7 @@ const builtFiles = (choose) => choose(readFirstLoad()).map((file) => join(siteFo
 
 function readFirstLoad() {
   const list = join(siteFolder, 'first-load.json');
-  if (!existsSync(list)) {
-    throw new Error('The site is not built. Run "node --conditions=@genmaster/source apps/marketing/build/build.ts".');
-  }
+  if (!existsSync(list)) throw new Error(SITE_NOT_BUILT);
   return JSON.parse(readFileSync(list, 'utf8'));
 }
 

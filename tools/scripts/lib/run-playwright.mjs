@@ -1,10 +1,9 @@
-// Runs a Playwright suite, and gives the few tests that failed a second try, alone. Playwright's own retry comes at once,
-// beside the other worker; this one comes when nothing else needs the machine.
+// Runs a Playwright suite, and runs the few tests that failed a second time, alone. Playwright's own retry starts at
+// once, beside the other worker; this one starts when the suite is over and the machine is free.
 import { readFileSync, rmSync } from 'node:fs';
+import { secondTryLine } from './failed-names.mjs';
+import { SECOND_TRY_LIMIT } from './second-try.mjs';
 import { run } from './workspace.mjs';
-
-/** With more failed tests than this the fault is not the machine's, and a second try only costs time. */
-const MOST_TESTS = 6;
 
 /**
  * Runs all tests of a suite, and the failed ones again.
@@ -30,7 +29,8 @@ export async function runPlaywright({ config, report, args = [], env = {}, show 
   if (!first.stats) return { passed: 0, failed: 1, ...first };
   const broken = first.code === 0 ? 0 : Math.max(1, first.stats.unexpected);
   const passed = first.stats.expected + first.stats.flaky;
-  if (broken === 0 || first.stats.unexpected === 0 || broken > MOST_TESTS) return { ...first, passed, failed: broken };
+  if (broken === 0 || first.stats.unexpected === 0 || broken > SECOND_TRY_LIMIT)
+    return { ...first, passed, failed: broken };
   const second = await runOnce('--last-failed', '--workers=1');
   if (!second.stats) return { ...first, passed, failed: broken };
   const mended = second.stats.expected + second.stats.flaky;
@@ -44,15 +44,15 @@ export async function runPlaywright({ config, report, args = [], env = {}, show 
 
 const playwright = (args, options) => run('playwright', ['test', ...args], options);
 
-/** The lines that `flakyNames` reads: each test that failed at first and passed then. */
+/** Names each test that failed at first and passed then. */
 function secondTryLines(before, after) {
   const failedAgain = new Set(failedTests(after));
   return failedTests(before)
     .filter((name) => !failedAgain.has(name))
-    .map((name) => `second try: ${name}`);
+    .map((name) => secondTryLine(name));
 }
 
-/** The list with which Playwright ends, without the spaces that fill its lines. */
+/** Reads the list of failed tests at the end of Playwright's output. */
 function failedTests(output) {
   const [, list = ''] = /^ {2}\d+ failed\n((?: {4}.+\n?)+)/m.exec(output) ?? [];
   return list

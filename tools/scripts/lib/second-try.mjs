@@ -1,13 +1,14 @@
-// Runs Jest, or a runner built on it, and gives the files that failed a second try, alone. A machine at its limit then
-// fails nothing, as in Playwright's `retries`; what passed only then is named at the end of the run.
+// Runs Jest, or a runner built on it, and runs the files that failed a second time, alone. A test that only failed
+// because the machine was busy then passes, as with Playwright's `retries`; the end of the run names it.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { secondTryLine } from './failed-names.mjs';
 
-/** With more failed files than this the fault is not the machine's, and a second try only costs time. */
-const MOST_FILES = 6;
+/** The most failed files or tests that get a second try. With more of them the cause is not a busy machine. */
+export const SECOND_TRY_LIMIT = 6;
 
 /**
- * Runs all, and the failed files again.
+ * Runs all files, and the failed ones again.
  *
  * @param options.report where the runner writes its JSON report.
  * @param options.runAll starts the whole run, and returns its exit code and output.
@@ -19,7 +20,8 @@ export async function runWithSecondTry({ report, runAll, runFiles }) {
   const first = await runAndRead(report, runAll);
   if (!first.results) return { passed: 0, failed: 1, results: null, output: first.output };
   const broken = first.results.filter(({ status }) => status === 'failed');
-  if (broken.length === 0 || broken.length > MOST_FILES) return { ...counted(first.results, first.code), ...first };
+  if (broken.length === 0 || broken.length > SECOND_TRY_LIMIT)
+    return { ...counted(first.results, first.code), ...first };
   const second = await runAndRead(report, () => runFiles(broken.map(({ name }) => name)));
   if (!second.results) return { ...counted(first.results, first.code), ...first };
   const results = [...first.results.filter(({ status }) => status !== 'failed'), ...second.results];
@@ -52,7 +54,7 @@ function counted(results, code) {
   };
 }
 
-/** The lines that `flakyNames` reads: each test that failed at first and passed then. */
+/** Names each test that failed at first and passed then. */
 function secondTryLines(before, after) {
   const passed = new Set(
     after.flatMap(({ assertionResults }) =>
@@ -62,7 +64,7 @@ function secondTryLines(before, after) {
   return before
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, fullName }) => status === 'failed' && passed.has(fullName))
-    .map(({ fullName, failureMessages }) => `second try: ${fullName} (at first: ${firstLine(failureMessages)})`);
+    .map(({ fullName, failureMessages }) => secondTryLine(`${fullName} (at first: ${firstLine(failureMessages)})`));
 }
 
 function firstLine(messages) {

@@ -1,48 +1,55 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { siteDir } from './filmed-pages.mjs';
+import { siteDir } from './built-site.mjs';
 import { commandEnv, root } from './workspace.mjs';
 
 /**
- * Serves the built site on a temporary server, or returns the one in `SITE_URL`. Ends the script when it cannot.
+ * Serves a built site and the API on a free port, with a new database, as `npm start` does.
  *
- * @param {{ port: number, name: string }} options `port` is used unless `PORT` names another; `name` is that of the tool.
+ * @param options.folder the built site; the workspace's own one unless another is given.
+ * @param options.settings further environment variables of the server.
+ * @returns its origin, and a function that ends it and deletes the database.
  */
-export async function serveSite({ port: usual, name }) {
-  if (process.env.SITE_URL) return { url: process.env.SITE_URL, stop: () => undefined };
-  if (!existsSync(join(siteDir, 'index.html'))) {
-    console.error('The site is not built. Run: npm test -- site');
-    process.exit(1);
-  }
-  const port = process.env.PORT ?? String(usual);
-  const data = mkdtempSync(join(tmpdir(), `genmaster-${name}-data-`));
-  const child = spawn('node', ['--conditions=@genmaster/source', 'apps/api/src/server.ts'], {
+export async function serveSite({ folder = siteDir, settings = {} } = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'genmaster-site-'));
+  const server = spawn('node', ['--conditions=@genmaster/source', 'apps/api/src/server.ts'], {
     cwd: root,
     env: commandEnv({
-      PORT: port,
-      SITE_DIR: siteDir,
+      PORT: '0',
+      SITE_DIR: folder,
       DATA_DIR: data,
       DATABASE_URL: '',
       MAX_DELAY_MS: '0',
-      LOG_LEVEL: 'error',
+      ...settings,
     }),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = () => {
-    child.kill();
+    server.kill();
     rmSync(data, { recursive: true, force: true });
   };
-  const url = `http://localhost:${port}`;
-  for (let tries = 0; tries < 120; tries += 1) {
-    const answer = await fetch(`${url}/health/ready`).catch(() => null);
-    if (answer?.ok) return { url, stop };
-    if (child.exitCode !== null) break;
-    await wait(250);
+  try {
+    return { origin: await addressOf(server), stop };
+  } catch (error) {
+    stop();
+    throw error;
   }
-  stop();
-  console.error(`The server did not start on port ${port}; it says why above. Choose another with PORT.`);
-  return process.exit(1);
+}
+
+/** Resolves with the address that the server prints once it is ready. Rejects with its output when it ends before. */
+function addressOf(server) {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk) => {
+      output += chunk;
+      const address = /answers at (http:\/\/[^\s"]+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('error', reject);
+    server.once('close', () => reject(new Error(`The server did not start.\n${output}`)));
+  });
 }

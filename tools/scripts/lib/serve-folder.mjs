@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
-/** Serves a folder of static files, compressed where a compressed copy exists. */
-export async function serveFolder(folder, port) {
+/** Serves a folder of static files on a free port, compressed where a compressed copy exists. */
+export async function serveFolder(folder) {
   const files = sirv(folder, { brotli: true, gzip: true, etag: true, maxAge: 31_536_000, setHeaders });
   const server = createServer((request, response) =>
     files(request, response, () => {
@@ -10,8 +10,8 @@ export async function serveFolder(folder, port) {
       response.end();
     }),
   );
-  await new Promise((resolve) => server.listen(port, 'localhost', resolve));
-  return { origin: `http://localhost:${port}`, stop: () => server.close() };
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+  return { origin: `http://localhost:${server.address().port}`, stop: () => server.close() };
 }
 
 const setHeaders = (response, path) => {
