@@ -1,10 +1,10 @@
 // The folder of the workspace, and functions that run its commands. Plain Node, so that it works before packages are
 // installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './is-installed.mjs';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -18,16 +18,9 @@ export const commandEnv = (extra = {}) => ({
   ...extra,
 });
 
-/**
- * Installs missing or outdated packages, and prints that. Does nothing when the current lock file was installed
- * already.
- */
+/** Installs missing or outdated packages, and prints that. Does nothing when those of the lock file are installed. */
 export function ensureInstalled() {
-  const stamp = join(root, 'node_modules', '.genmaster-installed');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(join(bin, 'node'))) return;
+  if (existsSync(join(bin, 'node')) && isInstalled(root)) return;
   console.log('Installing packages …');
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -37,8 +30,6 @@ export function ensureInstalled() {
     console.error('The packages could not be installed; npm says why above. Check the connection and run this again.');
     process.exit(1);
   }
-  mkdirSync(join(root, 'node_modules'), { recursive: true });
-  writeFileSync(stamp, lock);
 }
 
 /**
