@@ -21,6 +21,8 @@ import { printTable } from './table.mjs';
 
 const ROUNDS = 3;
 const CONNECTIONS = [16, 50];
+/** Calls whose reads the server groups. */
+const GROUPED_CALLS = { get: CALLS.get };
 
 const calls = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(CALLS);
 if (calls.some((call) => !(call in CALLS))) {
@@ -60,6 +62,11 @@ async function compare({ bare, sqlite, postgresql, peer }) {
     'Better Auth': { measure: sendFrom, place: peer, process: peer.pid },
     PostgreSQL: { measure: sendFrom, place: postgresql, process: postgresql.pid },
     'PostgreSQL, queries alone': { measure: queryFrom, place: postgresql, process: process.pid },
+    'PostgreSQL, grouped queries': {
+      measure: queryFrom,
+      place: { ...postgresql, queries: postgresql.grouped, calls: GROUPED_CALLS },
+      process: process.pid,
+    },
   };
   const empty = () => Object.fromEntries(Object.keys(variants).map((name) => [name, []]));
   const samples = { answers: empty(), refusals: empty(), perProcessorSecond: empty() };
@@ -97,13 +104,14 @@ function onlyRows(samples, isWanted) {
 }
 
 async function serveOn(location, env) {
-  const db = openDatabase(location);
-  databases.push(db);
+  const [db, grouping] = [false, true].map((isGrouped) => openDatabase(location, { isGrouped }));
+  databases.push(db, grouping);
   await migrateToLatest(db);
   const queries = createQueries(db);
+  const grouped = createQueries(grouping);
   const people = await queries.createPeople(Math.max(...CONNECTIONS));
   const findEnginePids = async () => (location.engine === 'postgres' ? listPostgresPids(db) : []);
-  return { ...(await start('apps/api/src/server.ts', env)), people, queries, calls: CALLS, findEnginePids };
+  return { ...(await start('apps/api/src/server.ts', env)), people, queries, grouped, calls: CALLS, findEnginePids };
 }
 
 async function serveBetterAuth(home) {

@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { ReadFirst } from './direct-reads.ts';
+import { readInGroups, readOneByOne } from './grouped-reads.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import { readingPool, retryingPool } from './postgres-pool.ts';
@@ -21,6 +22,13 @@ export interface OpenOptions {
    * @default 3 seconds
    */
   statementTimeoutMs?: number;
+  /**
+   * False sends each read of a request in a statement of its own, instead of together with those that wait (PostgreSQL):
+   * measurements compare the two.
+   *
+   * @default true
+   */
+  isGrouped?: boolean;
   /** Called when a connection breaks; the next query opens a new one. */
   onConnectionLost?: (error: Error) => void;
   /** Called with a function that reads the state of the connection pool (PostgreSQL). */
@@ -44,7 +52,7 @@ export interface PoolState {
  * Queries run unchanged on both engines, so no code outside this folder depends on the engine.
  */
 export function openDatabase(location: DatabaseLocation, options: OpenOptions = {}): Database {
-  const { statementTimeoutMs = 3_000 } = options;
+  const { statementTimeoutMs = 3_000, isGrouped = true } = options;
   if (location.engine === 'sqlite') {
     const busyTimeoutMs = statementTimeoutMs || LONGEST_BUSY_MS;
     const keep = (read: ReadFirst) => void directReads.set(db, read);
@@ -53,7 +61,7 @@ export function openDatabase(location: DatabaseLocation, options: OpenOptions = 
   }
   const connect = async () => {
     const pool = await connectPostgres(location.url, { ...options, statementTimeoutMs });
-    directReads.set(db, readingPool(pool));
+    directReads.set(db, (isGrouped ? readInGroups : readOneByOne)(readingPool(pool)));
     return retryingPool(pool);
   };
   const db: Database = new Kysely({ dialect: createPostgresDialect(connect) });

@@ -1,8 +1,16 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { DatabaseSync } from './node-sqlite.ts';
 
-/** Runs a `select` and returns its first row, or a promise of it. */
-export type ReadFirst = (sql: string, parameters: readonly unknown[]) => unknown;
+/** A compiled `select` of which one parameter changes from run to run. */
+export interface PreparedRead {
+  sql: string;
+  parameters: readonly unknown[];
+  /** Index of the parameter that changes. */
+  place: number;
+}
+
+/** Runs a `select` with a value and returns its first row, or a promise of it. */
+export type ReadFirst = (read: PreparedRead, value: string) => unknown;
 
 /** Reads on a connection of their own, which must be closed before the one that writes. */
 export interface DirectReads {
@@ -27,8 +35,8 @@ export function readDirectly(path: string, busyTimeoutMs: number, assertSameFile
     return statement;
   };
   return {
-    readFirst(sql, parameters) {
-      const row = (statements.get(sql) ?? prepare(sql)).get(...(parameters as SQLInputValue[]));
+    readFirst({ sql, parameters, place }, value) {
+      const row = (statements.get(sql) ?? prepare(sql)).get(...(parameters.with(place, value) as SQLInputValue[]));
       assertSameFiles();
       return row;
     },

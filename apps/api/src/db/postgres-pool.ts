@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool } from 'pg';
-import type { ReadFirst } from './direct-reads.ts';
+import type { ReadAll } from './grouped-reads.ts';
 import { isConnectionBroken, retryLost } from './retry.ts';
 
 /**
@@ -20,15 +20,14 @@ export function retryingPool(pool: Pool): PostgresPool {
 }
 
 /** Reads on any connection of a pool, with the same retries, without the steps of Kysely. */
-export function readingPool(pool: Pool): ReadFirst {
+export function readingPool(pool: Pool): ReadAll {
   return async (sql, parameters) => {
     const read = () => pool.query<Record<string, unknown>>(sql, parameters as unknown[]);
     const readOnAnother = (error: unknown) => {
       if (!isConnectionBroken(error)) throw error;
       return read();
     };
-    const { rows } = await retryLost(read).catch(readOnAnother);
-    return rows[0];
+    return (await retryLost(read).catch(readOnAnother)).rows;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
+import type { PreparedRead } from './direct-reads.ts';
 import { findDirectRead, type Database } from './database.ts';
 
 /** Placeholder in the compiled query for the value of each run. */
@@ -16,13 +17,18 @@ export function prepareQuery<Row>(
   db: Database,
   build: (value: string) => Compilable<Row>,
 ): (value: string) => Promise<Row | undefined> {
-  let compiled: CompiledQuery<Row> | undefined;
+  let prepared: (PreparedRead & { compiled: CompiledQuery<Row> }) | undefined;
   return async (value) => {
-    compiled ??= build(PLACE).compile();
-    const parameters = compiled.parameters.map((each) => (each === PLACE ? value : each));
+    prepared ??= prepare(build(PLACE).compile());
     const readFirst = findDirectRead(db);
-    if (readFirst) return (await readFirst(compiled.sql, parameters)) as Row | undefined;
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
+    if (readFirst) return (await readFirst(prepared, value)) as Row | undefined;
+    const { compiled, parameters, place } = prepared;
+    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters: parameters.with(place, value) });
     return rows[0];
   };
+}
+
+function prepare<Row>(compiled: CompiledQuery<Row>) {
+  const { sql, parameters } = compiled;
+  return { compiled, sql, parameters, place: parameters.indexOf(PLACE) };
 }
