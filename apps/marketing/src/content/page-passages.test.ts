@@ -45,3 +45,10 @@ it.each([
 ] as const)('%s: “%s” is not answered', (language, question) => {
   expect(ask[language](question).passages).toEqual([]);
 });
+
+it.each(['en', 'hi'] as const)('%s: the shortened lists of frequent words change no answer', (language) => {
+  const askWhole = readGuideIndex(printGuideIndex(passages[language], Infinity));
+  const questions = new Set(passages[language].map(({ heading }) => heading));
+  expect(questions.size).toBeGreaterThan(100);
+  for (const question of questions) expect(ask[language](question)).toEqual(askWhole(question));
+});

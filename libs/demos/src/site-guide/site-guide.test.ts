@@ -42,6 +42,26 @@ it('finds Hindi words in their other forms', () => {
   expect(ask('रिपोर्ट किस फ़ील्ड से बनता है?').passages).toHaveLength(1);
 });
 
+it('reads a passage that the shortened list of a frequent word leaves out', () => {
+  const long = 'Reports of the grid, and of every chart, table, form, menu and page of the application, are exported.';
+  const frequent = Array.from({ length: 5 }, (_, place) => passage('The grid.', `Grid ${place}`));
+  const answer = readGuideIndex(printGuideIndex([...frequent, passage(long)], 3))(
+    'Are the reports of the grid exported?',
+  );
+
+  expect(answer).toMatchObject({ passages: [{ text: long }], missing: [] });
+});
+
+it('keeps of a frequent word the passages that it ranks highest, and no passage without a word', () => {
+  const passages = ['a long text about a grid', 'grid', 'grid grid'].map((text) => ({ ...passage(text), page: '' }));
+  const index = JSON.parse(printGuideIndex(passages, 2));
+
+  expect(index.crowded).toEqual(['grid']);
+  expect(new Map(index.index).get('grid')).toEqual({ 0: { 1: 1, 2: 2 } });
+  expect(JSON.parse(printGuideIndex(passages.slice(0, 2), 1)).documentIds).toEqual({ 0: 0, 1: 1 });
+  expect(JSON.parse(printGuideIndex([passages[1]!, passages[1]!], 1)).documentIds).toEqual({ 0: 0 });
+});
+
 it('refuses an index that is none', () => {
   expect(() => readGuideIndex('<!doctype html>')).toThrow();
 });
