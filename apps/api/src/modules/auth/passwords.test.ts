@@ -1,3 +1,4 @@
+import type * as argon2 from '@node-rs/argon2';
 import { createPasswords, hashLimits } from './passwords.ts';
 
 describe('passwords', () => {
@@ -16,7 +17,7 @@ describe('passwords', () => {
   it("cost an unknown user's login the same place and work", async () => {
     const passwords = createPasswords();
     const stored = await passwords.hash('x');
-    const library = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+    const library = jest.requireActual<typeof argon2>('@node-rs/argon2');
     const { verify } = library;
     const checks: { settings: string | undefined; password: unknown; running: number }[] = [];
     const spy = jest.spyOn(library, 'verify').mockImplementation((hashed, password) => {
