@@ -3,7 +3,7 @@ import { nameColor } from './color-names.ts';
 
 /** All texts of the picker in Hindi, including the names of colours. */
 export const hindiLabels: ColorPickerLabels = {
-  picker: 'रंग चुनने का औज़ार',
+  picker: 'कलर पिकर',
   area: 'गहराई और चमक',
   areaHsl: 'गहराई और हल्कापन',
   areaOklch: 'रंगत और हल्कापन',
