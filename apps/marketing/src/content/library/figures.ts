@@ -17,8 +17,6 @@ import { layerFiles, twoLayers } from '../pictures/two-layers.ts';
 import { whatRunsWhere } from '../pictures/what-runs-where.ts';
 import { withoutCopies } from '../pictures/without-copies.ts';
 
-/** Returns a figure of a page that is in English only. */
-const inEnglish = (figure: Figure) => () => figure;
 const inBoth = (figures: Readonly<Record<LanguageCode, Figure>>) => (language: LanguageCode) => figures[language];
 
 /** Figures that pages refer to by name. */
@@ -35,7 +33,7 @@ export const figures: Readonly<Record<string, (language: LanguageCode) => Figure
   'payment-flow': inBoth(paymentFlow),
   'read-sketch': inBoth(readSketch),
   'screen-parts': inBoth(screenParts),
-  'supplier-steps': inEnglish(supplierSteps),
+  'supplier-steps': supplierSteps,
   'three-separations': inBoth(threeSeparations),
   'three-starts': inBoth(threeStarts),
   'two-layers': inBoth(twoLayers),

@@ -1,23 +1,55 @@
-import { formSteps, problemsOf, questionsFor, stepsFor, type Answers, type Step } from '@genmaster/app-model';
-import { supplierFormTexts as texts } from '@genmaster/app-model';
+import {
+  formSteps,
+  hindiFormTexts,
+  problemsOf,
+  questionsFor,
+  stepsFor,
+  supplierFormTexts,
+  wordIn,
+  type Answers,
+  type Field,
+  type Step,
+} from '@genmaster/app-model';
+import type { LanguageCode } from '@genmaster/i18n';
 import { oneLine } from '../one-line.ts';
+
+const textsIn = { en: supplierFormTexts, hi: hindiFormTexts } as const;
 
 const nameOf = (id: string) =>
   formSteps.flatMap(({ questions }) => questions).find(({ field }) => field.id === id)?.field.name ?? id;
 
-const titles = [...stepsFor({ registered: 'yes' }).map(({ title }) => title), texts.review];
+const shownIn = {
+  en: {
+    always: 'Always',
+    nothing: 'Nothing new',
+    when: (question: string, is: string) => `When “${question}” is “${is}”`,
+  },
+  hi: {
+    always: 'हमेशा',
+    nothing: 'कुछ नया नहीं',
+    when: (question: string, is: string) => `जब “${question}” का जवाब “${is}” हो`,
+  },
+} as const;
 
 /**
- * The demo’s steps: their questions, their condition, and the line above them for an organisation registered for tax.
+ * Returns the demo’s steps: their questions, their condition, and the line above them for an organisation registered for
+ * tax.
  */
-export const stepRows: readonly (readonly string[])[] = [
-  ...formSteps.map(({ title, when, questions }) => [
-    title,
-    questions.map(({ field }) => field.name).join(', '),
-    when ? `When “${nameOf(when.question)}” is “${when.is}”` : 'Always',
-  ]),
-  [texts.review, 'Nothing new', 'Always'],
-].map((row, index) => [...row, texts.progress(row[0]!, index + 1, titles.length)]);
+export function stepRows(language: LanguageCode): readonly (readonly string[])[] {
+  const texts = textsIn[language];
+  const { always, nothing, when: shownWhen } = shownIn[language];
+  const word = (name: string) => wordIn(language, name);
+  const count = stepsFor({ registered: 'yes' }).length + 1;
+  const rows = [
+    ...formSteps.map(({ title, when, questions }) => [
+      word(title),
+      questions.map(({ field }) => word(field.name)).join(', '),
+      when ? shownWhen(word(nameOf(when.question)), word(when.is)) : always,
+    ]),
+    [texts.review, nothing, always],
+  ];
+  return rows.map((row, index) => [...row, texts.progress(row[0]!, index + 1, count)]);
+}
 
 /** The definition of the demo’s form, one question per line. */
 export const formListing = `[\n${formSteps.map(stepListing).join(',\n')}\n]`;
@@ -43,10 +75,23 @@ const answers: Answers = {
   seats: '12',
 };
 
-/** The review of an organisation that is not registered for tax. */
-export const reviewRows: readonly (readonly string[])[] = stepsFor(answers)
-  .flatMap((step) => questionsFor(step, answers))
-  .map(({ field }) => [field.name, answers[field.id] ?? texts.unanswered, texts.change(field.name)]);
+/** Returns the review of an organisation that is not registered for tax. */
+export function reviewRows(language: LanguageCode): readonly (readonly string[])[] {
+  const texts = textsIn[language];
+  const answerTo = ({ id, type }: Field) => {
+    const answer = answers[id];
+    if (answer === undefined) return texts.unanswered;
+    if (type === 'choice') return texts.choice(answer);
+    // On a Hindi page, what was typed in Latin letters is set as code.
+    return language === 'hi' && /[a-z]/i.test(answer) ? `\`${answer}\`` : answer;
+  };
+  return stepsFor(answers)
+    .flatMap((step) => questionsFor(step, answers))
+    .map(({ field }) => {
+      const name = wordIn(language, field.name);
+      return [name, answerTo(field), texts.change(name)];
+    });
+}
 
 /** Returns the summary above the review while two answers break a rule. */
 export function summaryListing(): string {
@@ -54,7 +99,7 @@ export function summaryListing(): string {
   const lines = stepsFor(wrong).flatMap((step) =>
     Object.values(problemsOf(step, wrong)).map((message) => `${step.title}: ${message}`),
   );
-  const heading = texts.problems(lines.length);
+  const heading = supplierFormTexts.problems(lines.length);
   return `<div role="group" tabindex="-1" aria-label="${heading}">
   <p>${heading}</p>
   <ul>

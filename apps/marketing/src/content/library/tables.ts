@@ -22,8 +22,8 @@ type Rows = readonly (readonly string[])[];
 export const tables: Readonly<Record<string, (language: LanguageCode) => Rows>> = {
   'invoice-endpoints': endpointRows,
   'dialect-differences': differenceRows,
-  'supplier-form-steps': () => stepRows,
-  'supplier-form-review': () => reviewRows,
+  'supplier-form-steps': stepRows,
+  'supplier-form-review': reviewRows,
   'leave-entities': (language) => {
     const roles = { en: Object.values(LEAVE_ROLES), hi: HINDI_LEAVE_ROLES }[language];
     return leaveFields(language).map(([name, fields], index) => [name, fields, roles[index] ?? '']);
@@ -38,19 +38,34 @@ export const tables: Readonly<Record<string, (language: LanguageCode) => Rows>> 
       return [t(`subject.${subject}`), t(`subject.${subject}.helper`)];
     }),
   'contact-fields': (language) => CONTACT_FIELDS.map((field) => contactFieldRow(field, language)),
-  'rule-messages': () => [
-    ['Required', englishMessages.missing('Number'), hindiMessages.missing('संख्या')],
-    ['Length', englishMessages.tooLong('Number', 20), hindiMessages.tooLong('संख्या', 20)],
-    ['Range', englishMessages.tooSmall('Amount', 0), hindiMessages.tooSmall('राशि', 0)],
-    ['List', englishMessages.noChoice('Status', ['open', 'sent']), hindiMessages.noChoice('स्थिति', ['open', 'sent'])],
-    ['Unique', englishMessages.taken('Number'), hindiMessages.taken('संख्या')],
-  ],
+  'rule-messages': ruleMessageRows,
 };
 
 const openingWords = {
   en: { good: 'Good', fixable: 'To correct', kept: 'All values keep their rules' },
   hi: { good: 'ठीक', fixable: 'सुधारने लायक', kept: 'सभी मान अपने नियम मानते हैं' },
 } as const;
+
+const ruleKinds = {
+  en: ['Required', 'Length', 'Range', 'List', 'Unique'],
+  hi: ['ज़रूरी', 'लंबाई', 'सीमा', 'सूची', 'अनोखा'],
+} as const;
+
+/** Returns a message of each kind of rule in both languages; on a Hindi page the English ones are set as code. */
+function ruleMessageRows(language: LanguageCode): Rows {
+  const messages = [
+    [englishMessages.missing('Number'), hindiMessages.missing('संख्या')],
+    [englishMessages.tooLong('Number', 20), hindiMessages.tooLong('संख्या', 20)],
+    [englishMessages.tooSmall('Amount', 0), hindiMessages.tooSmall('राशि', 0)],
+    [englishMessages.noChoice('Status', ['open', 'sent']), hindiMessages.noChoice('स्थिति', ['open', 'sent'])],
+    [englishMessages.taken('Number'), hindiMessages.taken('संख्या')],
+  ] as const;
+  return messages.map(([english, hindi], index) => [
+    ruleKinds[language][index]!,
+    language === 'hi' ? `\`${english}\`` : english,
+    hindi,
+  ]);
+}
 
 /** Roles that may change an employee, a request and a holiday. */
 const HINDI_LEAVE_ROLES = ['मैनेजर', 'अर्ज़ी खुली हो तो कर्मचारी; स्थिति मैनेजर', 'मैनेजर'];
