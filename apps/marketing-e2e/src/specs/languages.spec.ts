@@ -13,10 +13,19 @@ const alternatesIn = (html: string): Readonly<Record<string, string>> =>
     ),
   );
 
-test('every Hindi page has its own head, and both languages name each other', async ({ request }) => {
+test('every page is in Hindi, with a head of its own, and both languages name each other', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/hi(?:\/[^<]*)?)<\/loc>/g)].map(([, path = '']) => path);
-  expect(paths.length).toBeGreaterThanOrEqual(50);
+  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  const isHindi = (path: string) => /^\/hi(?:\/|$)/.test(path);
+  const paths = listed.filter(isHindi);
+  const inHindi = (path: string) => (path === '/' ? '/hi' : `/hi${path}`);
+  expect(paths.toSorted()).toEqual(
+    listed
+      .filter((path) => !isHindi(path))
+      .map(inHindi)
+      .toSorted(),
+  );
+  expect(paths.length).toBeGreaterThanOrEqual(54);
 
   const titles = new Set<string>();
   for (const path of paths) {

@@ -58,13 +58,6 @@ describe('languages', () => {
     }
   });
 
-  it('declares no other language for a page that is in one', () => {
-    const inBoth = new Set(translatedPages.map(({ path }) => canonicalAddress(path)));
-    const single = pages.filter(({ path }) => !inBoth.has(path));
-
-    expect(single.filter(({ path }) => alternatesOf(path).length > 0).map(({ path }) => path)).toEqual([]);
-  });
-
   it('gives every page the code of its address’s language, the not-found pages too', () => {
     const documents = createPageDocuments(site);
 
