@@ -35,6 +35,6 @@ it('says in Hindi what is wrong with an answer', () => {
   const contact = shown.form.find(({ id }) => id === 'contact')!;
 
   expect(problemsOf(contact, { person: 'Sample', channel: 'e-mail', email: 'x' }, shown)).toEqual({
-    email: 'ईमेल ई-मेल पता नहीं है। name@example.com जैसा पता लिखें।',
+    email: 'ईमेल में ईमेल पता नहीं है। name@example.com जैसा पता लिखें।',
   });
 });

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hindiGrammar } from '../../features/voice-assistant/grammar-hi.ts';
+import { entityIn, hindiMessages } from '@genmaster/app-model';
 import { MESSAGE_LOADERS } from '@genmaster/i18n';
 import { messages as voiceInHindi } from '@genmaster/i18n/messages/voice.hi';
 import { proseOf } from '../../testing/page-text.ts';
+import { PICTURE_ENTITIES } from '../drawing/picture-entities.ts';
+import { pictureWordsIn } from '../drawing/picture-words.ts';
 import { hindiNames } from '../hindi-names.ts';
 import { hindiPages } from '../site-map.ts';
 import { hindiNotFoundPage } from './not-found.ts';
@@ -17,6 +20,16 @@ const glossary = readFileSync(join(__dirname, '../../../../../docs/languages.md'
   .map(([, english = '', hindi = '', not = '']) => ({ english, hindi: hindi.split(', '), not: not.split(', ') }))
   .filter(({ english }) => english !== 'English' && !english.startsWith('--'));
 
+/** Words of pictures and messages of rules; what they say of a value is filled in. */
+const filledIn = [...Object.values(pictureWordsIn.hi), ...Object.values(hindiMessages)].map((text) =>
+  typeof text === 'string' ? text : (text as (...values: unknown[]) => string)('नमूना', ['नमूना']),
+);
+
+const drawnNames = Object.values(PICTURE_ENTITIES).flatMap((entity) => {
+  const { name, fields } = entityIn('hi', entity);
+  return [name, ...fields.map((field) => field.name)];
+});
+
 /** Returns every Hindi text of the site: pages, names and the interface’s messages, without the understood commands. */
 async function everyText(): Promise<readonly string[]> {
   const parts = await Promise.all(Object.values(MESSAGE_LOADERS).map(({ hi }) => hi()));
@@ -26,6 +39,8 @@ async function everyText(): Promise<readonly string[]> {
     ...Object.values(areaNames),
     ...Object.values(menuNames),
     ...parts.flatMap((messages) => Object.values(messages)),
+    ...filledIn,
+    ...drawnNames,
     ...Object.values(voiceInHindi),
     ...hindiGrammar.examples,
   ];
