@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { makeMemoryFolder } from './memory-folder.ts';
 
 /** A PostgreSQL server for one test run. */
 export interface TestPostgres {
@@ -30,7 +31,7 @@ interface Durability {
  * runs it as another user.
  */
 export async function startPostgres({ isDurable }: Durability = { isDurable: false }): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'genmaster-postgres-'));
+  const folder = isDurable ? mkdtempSync(join(tmpdir(), 'genmaster-postgres-')) : makeMemoryFolder('postgres');
   initPostgres(folder, { isDurable });
   const { url, stop } = await runPostgres(folder, { isDurable });
   return {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseLocation } from '../db/database.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 
 /** The engines on which every test of stored data runs. */
 export const engines = ['sqlite', 'postgres'] as const;
@@ -60,7 +60,7 @@ export function databasePlaces(engine: Engine): string[] {
 }
 
 function createFile(content?: Buffer): TestDatabase {
-  const folder = mkdtempSync(join(tmpdir(), 'genmaster-sqlite-'));
+  const folder = makeMemoryFolder('sqlite');
   const path = join(folder, 'genmaster.sqlite');
   if (content) writeFileSync(path, content);
   return {
