@@ -73,6 +73,7 @@ export const react18JestConfig = (name) => ({
 export const apiJestConfig = () => ({
   ...shared,
   displayName: 'api',
+  setupFiles: [`${workspaceRoot}tools/testing/fastify-plugin-names.cjs`],
   moduleNameMapper: {
     ...shared.moduleNameMapper,
     '^@node-rs/argon2$': `${workspaceRoot}tools/testing/argon2.cjs`,
