@@ -16,5 +16,9 @@ export default {
     '/routeModules\\.js$': '<rootDir>/src/testing/route-modules-stub.ts',
     // The build lists the font files; outside a build there are none to list.
     '/font-files\\.ts$': '<rootDir>/src/testing/font-files-stub.ts',
+    '/page-files\\.ts$': '<rootDir>/src/testing/page-files-stub.ts',
   },
+  // Parsing the pages takes longer than most test files.
+  globalSetup: '<rootDir>/src/testing/read-pages-once.ts',
+  globalTeardown: '<rootDir>/src/testing/remove-pages.ts',
 };

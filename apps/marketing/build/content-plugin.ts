@@ -5,7 +5,7 @@ import { hindiNamesIn } from '../src/content/compile/hindi-names.ts';
 import { readPages } from '../src/content/compile/read-pages.ts';
 import type { PageSource } from '../src/content/compile/source.ts';
 import { readRecordings } from '../src/content/compile/read-recordings.ts';
-import { PAGES_FOLDER } from '../src/content/page-files.ts';
+import { PAGES_FOLDER } from '../src/content/pages-folder.ts';
 import { RECORDINGS_FOLDER } from '../src/content/recording-files.ts';
 
 /** Modules that read pages from the disk, and the code that replaces them in the site. */

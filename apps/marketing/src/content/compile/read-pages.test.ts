@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PAGES_FOLDER, pageFiles } from '../page-files.ts';
+import { pageFiles } from '../page-files.ts';
+import { PAGES_FOLDER } from '../pages-folder.ts';
 import { printProblem } from './problem.ts';
 import { readPages } from './read-pages.ts';
 
