@@ -112,3 +112,11 @@ it('names the fields of its screens in the language of the page, where they are 
     expect(screen.getByRole('button', { name: new RegExp(`^${label}`) })).toBeTruthy();
   }
 });
+
+it('shows the theme panel of a sample in the language of the page', async () => {
+  const { user } = await renderDemo('design-workbench', { language: 'hi' });
+  await user.click(screen.getByRole('button', { name: 'थीम पैनल' }));
+
+  expect(await screen.findByRole('button', { name: 'बदलाव सेव करें' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^डार्क/ })).toBeTruthy();
+});

@@ -1,11 +1,11 @@
 import { usePartText } from '@genmaster/i18n';
-import { ThemePanel } from '@genmaster/shell-ui/theme-panel';
 import type { FontOption } from '@genmaster/theme-engine';
 import { useRef, useState } from 'react';
 import { CanvasWorkplace } from '../canvas/canvas-workplace.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { useDemoHost } from '../demo-host.tsx';
 import { FramedLook } from '../multi-themes/framed-look.tsx';
+import { FramedPanel } from '../multi-themes/framed-panel.tsx';
 import { useFramedEngine } from '../multi-themes/use-framed-engine.ts';
 import type { WorkbenchState } from './design-workbench-state.ts';
 import { TaskList } from './task-list.tsx';
@@ -48,7 +48,7 @@ export function DesignWorkbenchPart({ state, onChange, announce }: DemoPartProps
             {t('theme.open')}
           </button>
           {isOpen ? (
-            <ThemePanel
+            <FramedPanel
               id={PANEL_ID}
               role="region"
               className="framed-panel workbench-panel"

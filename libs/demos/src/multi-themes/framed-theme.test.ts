@@ -1,3 +1,4 @@
+import { defaultCatalogue, nameCatalogue } from '@genmaster/theme-engine/catalogue';
 import { safeParse } from 'valibot';
 import { createFramedEngine, framedThemeSchema, themeOf, type FramedTheme } from './framed-theme.ts';
 
@@ -76,5 +77,18 @@ describe('the engine of the sample', () => {
     engine.setField('fontH1', 60);
     engine.commit();
     expect(told.map(({ draft }) => draft.overrides.shared['fontH1'])).toEqual(['60px']);
+  });
+
+  it('tells nothing when its choices get other names', () => {
+    const told: FramedTheme[] = [];
+    const engine = createFramedEngine(start, (next) => told.push(next));
+    engine.setField('fontH1', 60);
+    engine.markSaved({ recordId: 'sample', revision: 1 });
+    const before = told.length;
+    engine.replaceCatalogue(nameCatalogue(defaultCatalogue, { themes: { 2: 'दूसरी' } }));
+    expect(told).toHaveLength(before);
+
+    engine.chooseScheme('1.3');
+    expect(told).toHaveLength(before + 1);
   });
 });

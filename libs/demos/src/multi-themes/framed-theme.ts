@@ -55,15 +55,23 @@ export function createFramedEngine({ saved, draft }: FramedTheme, onRest: (next:
     hasGesture = false;
     end();
   };
-  const gestures: Pick<ThemeEngine, 'begin' | 'commit' | 'cancel'> = {
+  const own: Pick<ThemeEngine, 'begin' | 'commit' | 'cancel' | 'replaceCatalogue'> = {
     begin(...step) {
       hasGesture = true;
       engine.begin(...step);
     },
     commit: endOf(engine.commit),
     cancel: endOf(engine.cancel),
+    // Other names for the same choices are no change of the visitor’s.
+    replaceCatalogue(next) {
+      const before = hasGesture;
+      hasGesture = true;
+      engine.replaceCatalogue(next);
+      hasGesture = before;
+      told = engine.getSnapshot();
+    },
   };
-  return Object.assign(Object.create(engine) as ThemeEngine, gestures);
+  return Object.assign(Object.create(engine) as ThemeEngine, own);
 }
 
 function isKnown({ themeId, schemeCode, background, overrides }: ThemeState): boolean {

@@ -1,11 +1,11 @@
 import { usePartText } from '@genmaster/i18n';
 import type { FontOption } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
-import { ThemePanel } from '@genmaster/shell-ui/theme-panel';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useDemoHost } from '../demo-host.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { FramedLook } from './framed-look.tsx';
+import { FramedPanel } from './framed-panel.tsx';
 import type { FramedTheme } from './framed-theme.ts';
 import { SampleApp } from './sample-app.tsx';
 import { useRoomForSide } from './use-room-for-side.ts';
@@ -52,7 +52,7 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
                 {t('openPanel')}
               </button>
             )}
-            <ThemePanel
+            <FramedPanel
               id={PANEL_ID}
               role="region"
               docks={false}
