@@ -7,10 +7,8 @@ export interface BuiltPage {
   readonly lastModified?: string | undefined;
 }
 
-/** Lists what the structured data of built pages claims and the pages do not show, one line each. */
-export const findFalseClaims = (pages: readonly BuiltPage[]): readonly string[] =>
-  pages.flatMap(({ path, html, lastModified }) =>
-    checkTruth(readPage(html), lastModified === undefined ? {} : { lastModified }).map(
-      ({ at, message }) => `${path} ${at}: ${message}`,
-    ),
+/** Lists what the structured data of a built page claims and the page does not show, one line each. */
+export const findFalseClaims = ({ path, html, lastModified }: BuiltPage): readonly string[] =>
+  checkTruth(readPage(html), lastModified === undefined ? {} : { lastModified }).map(
+    ({ at, message }) => `${path} ${at}: ${message}`,
   );

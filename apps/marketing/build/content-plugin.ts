@@ -8,21 +8,30 @@ import { readRecordings } from '../src/content/compile/read-recordings.ts';
 import { PAGES_FOLDER } from '../src/content/pages-folder.ts';
 import { RECORDINGS_FOLDER } from '../src/content/recording-files.ts';
 
+/**
+ * Prints a value as code. A text that is parsed when the module runs costs the bundler one node of its syntax tree; as a
+ * literal the pages cost one for each of their values.
+ */
+const print = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
 /** Modules that read pages from the disk, and the code that replaces them in the site. */
-const MODULES: readonly { file: RegExp; print: (pages: readonly PageSource[]) => string }[] = [
+const MODULES: readonly { file: RegExp; codeOf: (pages: readonly PageSource[]) => string }[] = [
   {
     file: /\/src\/content\/page-files\.ts$/,
-    print: (pages) => `export const pageFiles = ${JSON.stringify(pages)};`,
+    codeOf: (pages) => `export const pageFiles = ${print(pages)};`,
   },
   {
     file: /\/src\/content\/hindi-names\.ts$/,
-    print: (pages) => `export const hindiNames = ${JSON.stringify(hindiNamesIn(pages))};`,
+    codeOf: (pages) => `export const hindiNames = ${print(hindiNamesIn(pages))};`,
   },
   {
     file: /\/src\/content\/recording-files\.ts$/,
-    print: () => `export const recordingFiles = ${JSON.stringify(readRecordings(RECORDINGS_FOLDER))};`,
+    codeOf: () => `export const recordingFiles = ${print(readRecordings(RECORDINGS_FOLDER))};`,
   },
 ];
+
+/** The pages as read, for all builds of the process; `null` before and after a change. */
+let pages: readonly PageSource[] | null = null;
 
 /**
  * Reads the files of the pages at build time, so that the site needs neither the parser nor the files.
@@ -30,7 +39,6 @@ const MODULES: readonly { file: RegExp; print: (pages: readonly PageSource[]) =>
  * In development, editing a page’s file reloads the page.
  */
 export function contentPlugin(): Plugin {
-  let pages: readonly PageSource[] | null = null;
   return {
     name: 'genmaster-content',
     load(id) {
@@ -40,7 +48,7 @@ export function contentPlugin(): Plugin {
         if (file.isFile()) this.addWatchFile(join(file.parentPath, file.name));
       }
       pages ??= readPages(PAGES_FOLDER);
-      return module.print(pages);
+      return module.codeOf(pages);
     },
     configureServer(server) {
       server.watcher.add(PAGES_FOLDER);

@@ -7,7 +7,7 @@ import { renderWebManifest } from '@genmaster/seo-metadata/site-files';
 import type * as ServerModule from '../src/entry-server.tsx';
 import { RECORDINGS_FOLDER } from '../src/content/recording-files.ts';
 import type { PageAssets } from '../src/render-page-html.ts';
-import { findFalseClaims, type BuiltPage } from './check-claims.ts';
+import { findFalseClaims } from './check-claims.ts';
 import { compressFolder } from './compress-folder.ts';
 import { dateContent, readContentDates } from './content-dates.ts';
 import { describeFindings } from './describe-findings.ts';
@@ -79,7 +79,7 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
     await write(server.navigationPathOf(code), JSON.stringify(server.buildNavigation(code)));
   }
   const twins: Record<string, string> = {};
-  const built: BuiltPage[] = [];
+  const claims: string[] = [];
   const notFound: readonly string[] = server.notFoundPages.map(({ path }) => path);
   for (const path of [...server.sitePaths, ...notFound]) {
     const html = await render(path);
@@ -89,12 +89,11 @@ export async function finishSite(options: FinishSiteOptions): Promise<number> {
     if (canonicalPath === path && canonicalUrl && !robots?.includes('noindex')) {
       twins[path] = markdownTwin(html, { title, description, url: canonicalUrl });
       await write(server.markdownPathOf(path), twins[path]);
-      built.push({ path, html, lastModified: lastModified[path] });
+      claims.push(...findFalseClaims({ path, html, lastModified: lastModified[path] }));
     }
     await write(`_data${path === '/' ? '/index' : path}.json`, JSON.stringify(documents(path)));
   }
 
-  const claims = findFalseClaims(built);
   // A false claim in an editor’s metadata does not stop a release; one in the site’s own content does.
   if (claims.length > 0 && remoteMetadata === null) throw new Error(FALSE_CLAIMS + claims.join('\n'));
   for (const claim of claims) warn(`[marketing] Claimed and not shown: ${claim}`);
