@@ -111,3 +111,49 @@ test('a demo of an English page speaks Hindi by keyboard, keeps its state, and c
   await expect(demo.getByRole('textbox', { name: /Organisation name/ })).toHaveValue('Example Traders');
   await expect(demo.locator('.demo-stage')).not.toHaveAttribute('lang');
 });
+
+test('a framed theme shows Hindi in letters of the site, on a Hindi page and in a demo that speaks Hindi', async ({
+  page,
+}) => {
+  for (const path of [
+    '/hi/designing-tool/multi-themes',
+    '/hi/designing-tool/predefined-templates',
+    '/hi/designingtool',
+  ]) {
+    const { demo } = await DemoPage.open(page, path);
+    await expect(demo.locator('.framed-app'), path).toHaveCSS('font-family', /^"Site Devanagari"/);
+    for (const heading of await demo.locator('.framed-app :is(h3, dd)').all())
+      await expect(heading, path).toHaveCSS('font-family', /^"Site Devanagari"/);
+  }
+
+  const { demo } = await DemoPage.open(page, '/designing-tool/predefined-templates');
+  await demo.locator('.demo-menu > summary').press('Enter');
+  await demo.getByRole('button', { name: 'हिन्दी' }).press('Enter');
+  await expect(demo.locator('.framed-app')).toHaveCSS('font-family', /^"Devanagari Words"/);
+  await expect(demo.locator('.framed-app dd').first()).toHaveCSS('font-family', /^"Devanagari Words"/);
+});
+
+test('voice commands: a Hindi page begins with a Hindi command, and asks for a yes in Hindi', async ({ page }) => {
+  const { demo, ...site } = await DemoPage.open(page, '/hi/uniqueness/voice-control');
+  await expect(demo.getByRole('combobox')).toHaveValue('जेन ग्रिड पर जाएँ');
+  await demo.getByRole('button', { name: 'मोड बदलें' }).press('Enter');
+  await demo.getByRole('combobox').press('Enter');
+  await demo.getByRole('button', { name: 'हाँ, करें' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  await demo.getByRole('combobox').fill('वापस लें');
+  await demo.getByRole('combobox').press('Enter');
+  await expect(page.locator('html')).not.toHaveAttribute('data-bs-theme', 'dark');
+  expect(site.problems).toEqual([]);
+});
+
+test('undo in a code field takes back what was typed in one go', async ({ page }) => {
+  const { demo } = await DemoPage.open(page, '/online-ide/code-debugger');
+  const code = demo.getByRole('textbox', { name: 'Code', exact: true });
+  const before = await code.inputValue();
+  await code.press('Control+End');
+  await code.pressSequentially(' // checked twice');
+  await code.press('Control+z');
+  await expect(code).toHaveValue(before);
+  await code.press('Control+Shift+z');
+  await expect(code).toHaveValue(`${before} // checked twice`);
+});

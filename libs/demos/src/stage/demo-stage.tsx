@@ -10,6 +10,7 @@ import { FullPageButton } from './full-page-button.tsx';
 import { SHARE_PREFIX } from './share-prefix.ts';
 import { packState } from './share-state.ts';
 import { useDemoState } from './use-demo-state.ts';
+import { useUndoByWords } from './use-undo-by-words.ts';
 import './demo-stage.css';
 
 /** Renders a demo: its examples, Reset and Copy, the part itself, the note on stored data, and its code. */
@@ -19,6 +20,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
   const resetButton = useRef<HTMLButtonElement>(null);
   const session = useDemoState(definition);
   const speech = useDemoSpeech();
+  useUndoByWords(stage);
   const { state, scenario, announce } = session;
   const { scenarios, Part, copy, code, hasFullPage = false } = definition;
   const copyAndSay = async (text: string, done: string) =>
