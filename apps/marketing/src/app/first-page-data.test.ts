@@ -49,7 +49,7 @@ it.each([
 it.each([
   { what: 'no block', page: document.implementation.createHTMLDocument() },
   { what: 'an empty block', page: pageWith('') },
-])('says so when a page carries $what', ({ page }) => {
+])('throws when a page carries $what', ({ page }) => {
   expect(() => readFirstPageData(page)).toThrow(
     '[marketing] This page carries no data. It stays as it is; serve the built site.',
   );

@@ -9,7 +9,7 @@ const rail = () => screen.getByRole('navigation', { name: 'Areas' });
 const links = () => within(rail()).getAllByRole('link');
 const current = () => links().find((link) => link.getAttribute('aria-current') === 'page');
 
-it('keeps the prerendered rail, and renders the one of the next page, also after the way back', async () => {
+it('keeps the prerendered rail until the page changes, and renders it from then on, also after going back', async () => {
   const prerendered = await prerender('/about-us');
   const { router } = await renderApp({ path: '/about-us', prerendered });
   expect(prerendered).toContain(rail().innerHTML);

@@ -45,11 +45,11 @@ it.each([
   { code: "<p>{isOffline ? 'You’re offline' : t('x')}</p>", found: ['You’re offline'] },
   { code: "dispatch(toastShown({ tone: 'problem', text: 'It is lost.' }))", found: ['It is lost.'] },
   { code: '<p className="hero">{t(\'frame.skip\')} · {name}</p>', found: [] },
-])('finds what $code says by itself', ({ code, found }) => {
+])('finds the texts in $code', ({ code, found }) => {
   expect(fixedTextsOf(code)).toEqual(found);
 });
 
-it('leaves every word of frame, blocks and features to the catalogues', () => {
+it('finds no fixed text in the frame, blocks and features', () => {
   // Demos and voice commands keep their texts in an object beside them.
   const files = globSync('{app,features,pages,i18n}/**/*.tsx', { cwd: source }).filter(
     (file) => !/\.(?:test|stories)\.tsx$|^features\/(?:demos|voice-assistant)\//.test(file),

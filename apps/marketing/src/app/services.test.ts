@@ -64,7 +64,7 @@ it('ends the session when any call finds its token refused', async () => {
   expect(localStorage.getItem('SagAuthToken')).toBeNull();
 });
 
-it('reads again after a passing trouble, and says once when it stays', async () => {
+it('retries after a temporary failure, and logs a lasting one once', async () => {
   const log = jest.fn();
   const { server, services } = setUp({ log });
   server.on('GET /busy', () => new Response('', { status: 503 }));
@@ -76,7 +76,7 @@ it('reads again after a passing trouble, and says once when it stays', async () 
   expect(log.mock.calls).toEqual([['[auth-client] GET /busy answered 503.']]);
 });
 
-it('sends a login once, whatever comes of it', async () => {
+it('never repeats a login', async () => {
   const { server, services } = setUp();
   server.on('POST /auth/login', () => new Response('', { status: 503 }));
 

@@ -13,7 +13,7 @@ const main = () => screen.getByRole('main');
 const documents = createPageDocuments(siteIdentity('http://localhost'));
 
 describe('following a link', () => {
-  it('shows the next page, moves the focus to it and says its title', async () => {
+  it('shows the next page, moves the focus to it and announces its title', async () => {
     const { user, load } = await renderApp({ path: '/404' });
 
     await user.click(within(main()).getByRole('link', { name: 'Go to the home page' }));
@@ -24,7 +24,7 @@ describe('following a link', () => {
     expect(document.querySelector('.visually-hidden[aria-live]')?.textContent).toBe(documents('/').head.title);
   });
 
-  it('leaves the focus alone on the first page, which announces itself', async () => {
+  it('does not move the focus on the first page, which the browser announces', async () => {
     await renderApp({ path: '/404' });
 
     expect(document.activeElement).toBe(document.body);
@@ -92,7 +92,7 @@ it('shows the not-found page at an address that does not exist', async () => {
 describe('a page that could not be loaded', () => {
   const failing = (message: string) => () => Promise.reject(new Error(message));
 
-  it('says so and offers a way on, with the rest of the site in place', async () => {
+  it('shows an error and a way to continue, and keeps the frame', async () => {
     const expected = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { router } = await renderApp({ load: failing('[marketing] The page /about-us could not be loaded (503).') });
 
@@ -105,7 +105,7 @@ describe('a page that could not be loaded', () => {
     expected.mockRestore();
   });
 
-  it('says that the connection is gone when it is', async () => {
+  it('names a missing connection as the cause', async () => {
     const expected = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { router } = await renderApp({ load: failing('Failed to fetch') });
@@ -146,7 +146,7 @@ describe('a hint that somebody may follow a link', () => {
     { hint: 'a pointer rests on it', give: () => fireEvent.pointerOver(homeLink()) },
     { hint: 'a finger touches it', give: () => fireEvent.touchStart(homeLink()) },
     { hint: 'the focus reaches it', give: () => fireEvent.focusIn(homeLink()) },
-  ])('fetches its page ahead when $hint', async ({ give }) => {
+  ])('prefetches its page when $hint', async ({ give }) => {
     const { prefetch } = await renderApp({ path: '/404' });
     window.history.replaceState(null, '', '/404');
 
@@ -156,7 +156,7 @@ describe('a hint that somebody may follow a link', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('fetches the page alone, without the query', async () => {
+  it('prefetches the page without the query', async () => {
     const { prefetch } = await renderApp({ path: '/404' });
 
     fireEvent.pointerOver(within(main()).getByRole('link', { name: 'Report a broken link' }));
@@ -164,7 +164,7 @@ describe('a hint that somebody may follow a link', () => {
     expect(prefetch.mock.calls).toEqual([['/contact-us']]);
   });
 
-  it('fetches nothing for a link within the page, elsewhere, to a file, or to the page in view', async () => {
+  it('prefetches nothing for links within the page, to other sites, to files and to the current page', async () => {
     const { prefetch } = await renderApp({ path: '/404' });
     const links = document.createElement('div');
     links.innerHTML =
@@ -179,7 +179,7 @@ describe('a hint that somebody may follow a link', () => {
 });
 
 describe('messages', () => {
-  it('are shown in their order and go when they are dismissed', async () => {
+  it('are shown in order and disappear when dismissed', async () => {
     const { user, services } = await renderApp();
     act(() => {
       services.store.dispatch(toastShown({ tone: 'problem', text: 'First.' }));
@@ -209,7 +209,7 @@ describe('the theme panel', () => {
     expect(document.activeElement).toBe(cog);
   });
 
-  it('is wired one second after start without being asked for, closed', async () => {
+  it('is loaded one second after the start, closed', async () => {
     await renderApp();
     expect(screen.queryByRole('complementary', { name: 'Theme settings' })).toBeNull();
 
@@ -219,7 +219,7 @@ describe('the theme panel', () => {
     expect(panel.inert || panel.hasAttribute('inert')).toBe(true);
   });
 
-  it('says so when it could not be fetched, and leaves the page as it is', async () => {
+  it('shows an error when it cannot be fetched, and keeps the page', async () => {
     const expected = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const app = await renderApp();
     jest.spyOn(app.services.theme, 'load').mockReturnValue(Promise.reject(new Error('gone')));

@@ -70,7 +70,7 @@ it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: tru
   },
 );
 
-it('does nothing after a link that somebody else has handled', async () => {
+it('ignores a link that another listener has handled', async () => {
   const { router } = await press('<a href="/next">n</a>', {}, (anchor) =>
     anchor.addEventListener('click', (event) => event.preventDefault()),
   );

@@ -18,7 +18,7 @@ const resolver = createMetadataResolver({
 const typesOf = (path: string) => resolver.resolve(path).graph.map((node) => node['@type']);
 
 describe('the head of every page', () => {
-  it('has nothing that the checks would correct', () => {
+  it('passes every metadata check', () => {
     const findings = [...checkSite(resolver), ...checkPage(resolver.resolve('/404'))];
 
     expect(findings.filter(({ level }) => level !== 'info')).toEqual([]);
@@ -37,7 +37,7 @@ describe('the head of every page', () => {
   });
 });
 
-it('names home as canonical at /hroot and keeps the alias out of the index', () => {
+it('declares home as the canonical page of /hroot and excludes the alias from the index', () => {
   expect(resolver.resolve('/hroot').canonicalUrl).toBe('https://site.example/');
   expect(routeEntries.find(({ path }) => path === '/hroot')?.indexable).toBe(false);
 });
@@ -86,11 +86,11 @@ describe('the social picture', () => {
   const contentOf = (path: string, name: string) =>
     resolver.resolve(path).og.find((tag) => 'property' in tag && tag.property === name)?.content;
 
-  it('has a name of its own on every page', () => {
+  it('has a different address on every page', () => {
     expect(new Set(pictures.map(({ picture }) => picture.path)).size).toBe(everyPage.length);
   });
 
-  it.each(pictures)('of $page.path is whole: address, kind, size and what is to be seen', ({ page, picture }) => {
+  it.each(pictures)('of $page.path has an address, a type, a size and a text alternative', ({ page, picture }) => {
     expect(contentOf(page.path, 'og:image')).toBe(`https://site.example${picture.path}`);
     expect(contentOf(page.path, 'og:image:type')).toBe('image/png');
     expect(contentOf(page.path, 'og:image:width')).toBe('1200');
@@ -99,7 +99,7 @@ describe('the social picture', () => {
     expect(contentOf(page.path, 'og:image:alt')).not.toBe(page.metadata.title);
   });
 
-  it('is described by the page’s own picture, and no two alike', () => {
+  it('has a text alternative that describes the page’s picture and is unique', () => {
     const said = pictures.map(({ page, picture }) => picture.alt.replace(page.heading, ''));
     const english = said.filter((_, index) => languageOf(pictures[index]!.page.path) === 'en');
 
@@ -128,7 +128,7 @@ describe('structured data', () => {
     expect(organization?.['logo']).toBe('https://site.example/icon-512.png');
   });
 
-  it('introduces the organisation with its support in English and Hindi where a reader looks for it', () => {
+  it('lists the organisation’s support in English and Hindi', () => {
     for (const path of ['/', '/about-us', '/contact-us']) {
       const organization = resolver.resolve(path).graph.find((node) => node['@type'] === 'Organization');
 

@@ -21,7 +21,7 @@ function groundsOf({ kind, hero, bands, recording }: PageView): string[] {
 
 const shown = everyPage.map(({ path }) => ({ path, grounds: groundsOf(documents(path).page) }));
 
-it('never shows two stages in a row, which would be one dark page', () => {
+it('never shows two stages in a row', () => {
   const rows = shown.filter(({ grounds }) =>
     grounds.some((ground, index) => ground === 'stage' && grounds[index - 1] === 'stage'),
   );

@@ -98,7 +98,7 @@ describe('sections', () => {
     expect(breaches(asking)).toEqual([]);
   });
 
-  it('hold something each, and are at least three on a page', () => {
+  it('are not empty, and there are at least three on a page', () => {
     const empty = (page: PageContent) => {
       const hollow = page.bands.flatMap((band) => (band.kind === 'details' ? band.items : []));
       return [

@@ -49,13 +49,13 @@ it('gives every page a next step: one or two actions, and a last one', () => {
   expect(everyPage.filter(({ closing }) => !closing.action.label).map(({ path }) => path)).toEqual([]);
 });
 
-it('closes on another page than the one at hand', () => {
+it('ends with a link to another page', () => {
   const circular = servedPages.filter(({ path, closing }) => closing.action.href === path);
 
   expect(circular.map(({ path }) => path)).toEqual([]);
 });
 
-it('reads on at other pages only, each with a reason, none named twice', () => {
+it('lists related pages other than itself, each once and with a reason', () => {
   const wrong = servedPages.flatMap(({ path, related }) => [
     ...related
       .filter(({ href }) => href === path || href.startsWith('#'))
@@ -69,7 +69,7 @@ it('reads on at other pages only, each with a reason, none named twice', () => {
   expect(wrong).toEqual([]);
 });
 
-it('reads on inside the area and once outside it', () => {
+it('lists related pages of its area, and one of another area', () => {
   const closed = servedPages.filter(
     ({ area, related }) => area !== 'core' && !related.some(({ href }) => findPage(href)?.area !== area),
   );

@@ -9,7 +9,7 @@ const ask = {
   hi: readGuideIndex(printGuideIndex(passages.hi)),
 };
 
-it('leads every passage to a section that is there', () => {
+it('links every passage to an existing section', () => {
   for (const { href, page, text } of [...passages.en, ...passages.hi]) {
     const [path = '', anchor] = href.split('#');
     const found = findPage(path)!;
@@ -19,7 +19,7 @@ it('leads every passage to a section that is there', () => {
   }
 });
 
-it('answers as the prerendered page says', () => {
+it('contains the sentences of the prerendered page', () => {
   for (const [question, answer] of Object.entries(keptAnswers)) {
     const language = /\p{Script=Devanagari}/u.test(question) ? 'hi' : 'en';
     expect(ask[language](question)).toEqual(answer);

@@ -71,7 +71,7 @@ it.each(recorded)('%s is a film, and its poster is as large as its picture', (de
   expect([poster.readUInt16LE(start + 3), poster.readUInt16LE(start + 5)]).toEqual([width, height]);
 });
 
-it('all of them together keep their limit', () => {
+it('all of them together stay within their size limit', () => {
   const bytes = recorded.flatMap(([, { files }]) => Object.values(files).map((file) => file.bytes));
 
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST_BYTES_OF_ALL);
@@ -90,6 +90,6 @@ it('has none for a page without a demo', () => {
   expect(recordingOf({ path: '/contact-us' })).toBeNull();
 });
 
-it('has none where no folder is', () => {
+it('has none when its folder is missing', () => {
   expect(readRecordings(join(RECORDINGS_FOLDER, 'nowhere'))).toEqual({});
 });

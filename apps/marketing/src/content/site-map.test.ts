@@ -63,7 +63,7 @@ describe('below /hi', () => {
     expect(new Set(everyPage.map(({ path }) => path)).size).toBe(everyPage.length);
   });
 
-  it('is not found in its own language', () => {
+  it('has a not-found page in its own language', () => {
     expect(notFoundPages.map(({ path }) => path)).toEqual(['/404', '/hi/404']);
     expect(notFoundPageFor('/hi/nowhere')).toBe(notFoundPages[1]);
     expect(notFoundPageFor('/history')).toBe(notFoundPages[0]);

@@ -14,7 +14,7 @@ const shown = everyPage.map((page) => {
   return { path: page.path, words, planned: timesPlanned(view) };
 });
 
-it('asks a visitor to read no more than a few hundred words', () => {
+it('has at most a few hundred visible words', () => {
   const counts = shown.map(({ words }) => words).toSorted((one, other) => one - other);
 
   expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(MEDIAN_WORDS);

@@ -31,7 +31,7 @@ it.each([
   { what: 'a failed call', error: new TypeError('Failed to fetch') },
   { what: 'a text', error: 'Failed to fetch dynamically imported module: /a.js' },
   { what: 'nothing', error: undefined },
-])('leaves an error alone that is no failed import of ours, whatever it says: $what', ({ error }) => {
+])('ignores an error that is not a failed import of this site: $what', ({ error }) => {
   const { recover, fail, reload } = setUp();
 
   expect(recover(error)).toBe(false);
@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each(['Failed to fetch dynamically imported module: /assets/a.js', 'Unable to preload CSS for /assets/a.css', ''])(
-  'reloads for a failed import of ours, whatever the browser says: “%s”',
+  'reloads for a failed import of this site with the message “%s”',
   (message) => {
     const { fail, reload } = setUp();
 
@@ -63,7 +63,7 @@ it('waits without a connection, for a reload would end at an error page, and may
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('reloads once for a build, whichever of its files stay lost', () => {
+it('reloads once for each build, however many of its files are missing', () => {
   const { fail, reload, kept } = setUp();
 
   expect(fail(lost('assets/page-1.js'))).toBe(true);
@@ -86,7 +86,7 @@ it('reloads for the next build too, and for no build again when servers take tur
   expect([first, second, firstAgain].map(({ reload }) => reload.mock.calls.length)).toEqual([1, 1, 0]);
 });
 
-it('has stored that it reloads before it does', () => {
+it('stores the reload before it reloads', () => {
   const kept = new Map<string, string>();
   let seen: string | undefined;
   const { fail } = setUp({ kept, reload: () => (seen = kept.get(`${LOST_CHUNK_KEY}${ENTRY}`)) });
@@ -96,7 +96,7 @@ it('has stored that it reloads before it does', () => {
   expect(seen).toBe('1');
 });
 
-it('never reloads without a memory of what was tried', () => {
+it('never reloads when it cannot store that it did', () => {
   const { fail, reload } = setUp({ storage: null });
 
   expect(fail(lost('a.js'))).toBe(false);

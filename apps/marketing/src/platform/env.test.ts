@@ -28,7 +28,7 @@ it('reads the origins that may embed a page', () => {
   expect(parentOrigins).toEqual(['https://a.example', 'http://localhost:4200']);
 });
 
-it('keeps the two bases apart', () => {
+it('reads the two base addresses separately', () => {
   const config = readConfig({ VITE_PROJECT_BASE_URL: '/project', VITE_DIRECT_BASE_URL: '/direct' });
 
   expect(config).toMatchObject({ projectBaseUrl: '/project/', directBaseUrl: '/direct/' });
@@ -49,12 +49,12 @@ it.each([
   expect(() => readConfig({ [name]: value })).toThrow(`[marketing] Wrong setting: ${name} ${takes}`);
 });
 
-it('tells about every wrong setting at once', () => {
+it('reports all wrong settings at once', () => {
   const both = { VITE_PROJECT_BASE_URL: 'a', VITE_DIRECT_BASE_URL: 'b' };
 
   expect(() => readConfig(both)).toThrow(/VITE_PROJECT_BASE_URL.*VITE_DIRECT_BASE_URL/);
 });
 
-it('takes no notice of what the build adds itself', () => {
+it('ignores variables that the build adds', () => {
   expect(readConfig({ MODE: 'test', DEV: true, BASE_URL: 'x' })).toEqual(readConfig({}));
 });

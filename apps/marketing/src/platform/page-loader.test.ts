@@ -30,7 +30,7 @@ it.each([
   expect(dataPathOf(path)).toBe(dataPath);
 });
 
-it('fetches each document once, whoever asks and however often', async () => {
+it('fetches each document once', async () => {
   const { loader, asked } = setUp(site);
 
   const [first, second] = await Promise.all([loader.load('/about-us'), loader.load('/about-us')]);
@@ -67,7 +67,7 @@ it('names last the page that was visited last, and what was only fetched ahead b
   expect(loader.known()).toEqual(['/contact-us', '/about-us', '/']);
 });
 
-it('does not know a page that never arrived', async () => {
+it('does not list a page that was not loaded', async () => {
   const { loader } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(loader.load('/about-us')).rejects.toThrow('Failed to fetch');
   expect(loader.known()).toEqual([]);
@@ -92,7 +92,7 @@ it('answers an unknown address with the not-found document', async () => {
   expect(asked()).toEqual(['/_data/nowhere.json', '/_data/404.json']);
 });
 
-it('gives up when even the not-found document is missing', async () => {
+it('rejects when the not-found document is missing too', async () => {
   const { loader, asked } = setUp(() => new Response('', { status: 404 }));
 
   await expect(loader.load('/nowhere')).rejects.toThrow('[marketing] The page /404 could not be loaded (404).');
@@ -121,7 +121,7 @@ it('forgets a failure, so that the next attempt asks again', async () => {
   expect(asked()).toHaveLength(2);
 });
 
-it('keeps silent about a failed prefetch and lets the click try again', async () => {
+it('ignores a failed prefetch, and fetches again on the click', async () => {
   let isDown = true;
   const { loader } = setUp((path) => (isDown ? new Response('', { status: 500 }) : site(path)));
 

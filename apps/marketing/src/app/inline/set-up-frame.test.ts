@@ -69,7 +69,7 @@ it('leaves the mode of a stored theme alone', () => {
   expect(paint({ mode: 'flately', isDark: true })).toBe('flately');
 });
 
-it('survives a storage that refuses', () => {
+it('does not throw when the storage is denied', () => {
   const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -77,7 +77,7 @@ it('survives a storage that refuses', () => {
   refused.mockRestore();
 });
 
-it('does in the page what it does here', () => {
+it('behaves the same as a serialised script', () => {
   localStorage.setItem(FOLLOW_MODE_KEY, 'yes');
   root.removeAttribute('data-bs-theme');
   window.matchMedia = (() => ({ matches: true })) as never;

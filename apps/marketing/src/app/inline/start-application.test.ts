@@ -100,7 +100,7 @@ it('starts at once in a page that has loaded already', () => {
   expect(load.mock.calls).toEqual([[ENTRY]]);
 });
 
-it('starts early at a press on what needs script, and repeats the press when it is ready', async () => {
+it('starts at a press on a control that needs script, and repeats the press when it is ready', async () => {
   let ready: (value?: unknown) => void = () => undefined;
   const { button, presses, listen, load } = setUp({ load: () => new Promise((resolve) => (ready = resolve)) });
 
@@ -113,7 +113,7 @@ it('starts early at a press on what needs script, and repeats the press when it 
   expect(presses).toEqual(['sign-in']);
 });
 
-it('keeps the browser from acting on a press that it will repeat', () => {
+it('prevents the default action of a press that it will repeat', () => {
   const { button } = setUp();
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
 
@@ -144,7 +144,7 @@ it('fetches the application once, however many presses come before the load even
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('holds no press once the application has taken over', async () => {
+it('ignores presses after the application has taken over', async () => {
   const { button, presses, listen } = setUp({ readyState: 'complete' });
   await settled();
   listen();
@@ -200,7 +200,7 @@ describe('an entry file that does not arrive', () => {
   });
 });
 
-it('stands in the page as a script that imports what it is told', () => {
+it('imports the file that its script element names', () => {
   const load = jest.fn(() => Promise.resolve({ started: Promise.resolve() }));
   const currentScript = Object.assign(document.createElement('script'), { type: 'text/plain' });
   currentScript.dataset['entry'] = ENTRY;

@@ -95,7 +95,7 @@ const HINDI = (FRONT + BLOCKS)
   .replace('::listing[The definition]{name=invoice-definition}', '::listing[परिभाषा]')
   .replace('```sql A query\nselect 1;\n```', '::listing[क्वेरी]');
 
-it('puts facts and words together', () => {
+it('combines facts and words', () => {
   const [page] = compile({}).english;
 
   expect(page).toMatchObject({

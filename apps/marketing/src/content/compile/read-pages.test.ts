@@ -18,7 +18,7 @@ it('reads each page from its folder', () => {
   expect(pageFiles.length).toBeGreaterThan(50);
 });
 
-it('says in one line each which file is missing and which should not be there', () => {
+it('reports each missing and each unexpected file in one line', () => {
   writeFileSync(join(folder, 'online-ide/sample/en.mdx'), '');
 
   expect(readPages(folder).flatMap(({ problems }) => problems.map(printProblem))).toEqual([

@@ -31,7 +31,7 @@ const overrunsOf = ({ width, height, shapes }: FigureDrawing): readonly string[]
   });
 
 describe('the figures of the pages', () => {
-  it('stand on every overview, and on the pages that speak of a drawing', () => {
+  it('are on every overview, and on the pages whose text mentions a drawing', () => {
     const paths = new Set(placed.map(({ at }) => at));
     const overviews = everyPage.filter(({ kind, area }) => kind === 'collection' && area !== 'core');
 
@@ -50,7 +50,7 @@ describe('the figures of the pages', () => {
     expect([figure.wide.width, figure.narrow.width]).toEqual([FIGURE_WIDTHS.wide, FIGURE_WIDTHS.narrow]);
   });
 
-  it('say in words what they show, and more than their caption does', () => {
+  it('have a text alternative that says more than the caption', () => {
     const silent = placed.filter(({ figure: { alternative, caption } }) => alternative.length <= caption.length);
 
     expect(silent.map(({ figure }) => figure.caption)).toEqual([]);
@@ -111,7 +111,7 @@ describe('bars', () => {
     expect(first / second).toBeCloseTo(2, 1);
   });
 
-  it('refuse what is no figure', () => {
+  it('throw for a value that is not a number', () => {
     expect(() => bars({ ...words, rows: [['South', 'many']] })).toThrow('“many” is no figure');
   });
 });
@@ -132,7 +132,7 @@ it('refuses words that are wider than their box', () => {
   expect(drawing).toThrow('“One” has a line that is wider than its box');
 });
 
-it('grows with what it holds', () => {
+it('grows with its content', () => {
   const one = { title: 'A', items: [{ name: 'One' }] };
   const grown = [
     [groups({ ...words, groups: [one] }), groups({ ...words, groups: [{ ...one, items: [one, one] }] })],

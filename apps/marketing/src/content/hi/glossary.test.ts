@@ -50,35 +50,35 @@ async function everyText(): Promise<readonly string[]> {
 /** Returns whether a text contains the word or an inflected form; a match inside another word does not count. */
 const has = (word: string) => (text: string) => new RegExp(`(?<![\\p{Letter}\\p{Mark}])${word}`, 'u').test(text);
 
-it('knows what the site is about', () => {
+it('has a row for each main term of the site', () => {
   expect(glossary.map(({ english }) => english)).toEqual(
     expect.arrayContaining(['entity', 'field', 'generated code', 'manual code', 'model', 'pre-order', 'rule', 'theme']),
   );
 });
 
-it('has one row for each thing', () => {
+it('has one row for each term', () => {
   expect(new Set(glossary.map(({ english }) => english)).size).toBe(glossary.length);
 });
 
-it('never gives a name and advises against it', () => {
+it('never lists the same word as chosen and as wrong', () => {
   expect(glossary.flatMap(({ hindi, not }) => hindi.filter((word) => not.some((other) => has(other)(word))))).toEqual(
     [],
   );
 });
 
-it.each(glossary)('keeps to one name for $english', async ({ not }) => {
+it.each(glossary)('uses one Hindi name for $english', async ({ not }) => {
   const texts = await everyText();
 
   expect(not.flatMap((word) => texts.filter(has(word)).map((text) => `${word}: ${text}`))).toEqual([]);
 });
 
-it('asks in one form everywhere: पढ़ें, never पढ़िए', async () => {
+it('uses one form of the imperative: पढ़ें, never पढ़िए', async () => {
   const other = /(?:इए|ीजिए|ेखिए|ढ़िए|ुनिए|ोलिए|िखिए)(?![\p{Letter}\p{Mark}])/u;
 
   expect('पढ़िए, देखिए, कीजिए, बताइए'.split(', ').filter((word) => !other.test(word))).toEqual([]);
   expect((await everyText()).filter((text) => other.test(text))).toEqual([]);
 });
 
-it('writes letters and their signs in one order, so that a search finds them', async () => {
+it('writes letters and signs in normal form, so that a search finds them', async () => {
   expect((await everyText()).filter((text) => text !== text.normalize('NFC'))).toEqual([]);
 });

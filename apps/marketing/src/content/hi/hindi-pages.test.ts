@@ -157,7 +157,7 @@ describe('says what is not finished', () => {
   });
 });
 
-describe('calls things by one name', () => {
+describe('uses one name for each page', () => {
   const nameOf = (href: string) => findPage(href.split(/[?#]/)[0] ?? '')?.name;
   const hindiNameOf = (href: string) => Object.entries(hindiNames).find(([path]) => path === href)?.[1].name;
 

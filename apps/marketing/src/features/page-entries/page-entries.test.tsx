@@ -100,7 +100,7 @@ it('keeps what was typed when the server fails, and when the account is closed',
   expect((await again.findByLabelText<HTMLTextAreaElement>('Description')).value).toBe('Who we are');
 });
 
-it('says that somebody was faster when a draft is gone', async () => {
+it('shows that another editor removed the draft', async () => {
   const { user, drafts, openRow } = await setUp();
   drafts.set('/about-us', { title: 'Another title' });
   const row = await openRow();
@@ -111,7 +111,7 @@ it('says that somebody was faster when a draft is gone', async () => {
   expect((await row.findByRole('alert')).textContent).toMatch(/somebody published or discarded it/);
 });
 
-it('does not save over a draft that somebody else saved meanwhile, until that was seen', async () => {
+it('does not overwrite a draft that another editor saved meanwhile before it was shown', async () => {
   const { user, drafts, openRow } = await setUp();
   const row = await openRow();
   await user.type(await row.findByLabelText('Description'), 'Who we are');

@@ -16,13 +16,13 @@ it('shows the page’s own metadata without an entry, and nothing to complain of
   expect([findings, ignored, kept]).toEqual([[], [], []]);
 });
 
-it('lays the entry over it, also in the card', () => {
+it('merges the entry over it, also in the card', () => {
   const { title, card, description } = preview({ title: 'Another title' });
 
   expect([title, card.title, description]).toEqual(['Another title', 'Another title', head.description]);
 });
 
-it('names what visitors would not get, with the reason', () => {
+it('lists the fields that visitors would not get, each with the reason', () => {
   const { ignored } = preview({ og: [{ property: 'og:url', content: 'https://elsewhere.example/' }] });
 
   expect(ignored).toEqual([expect.objectContaining({ at: expect.stringContaining('og') })]);

@@ -18,7 +18,7 @@ describe('what can be found', () => {
     }
   });
 
-  it('says of every page and demo what is there', () => {
+  it('describes every page and demo', () => {
     for (const { kind, name, about } of [...english, ...collectFinderEntries('hi')])
       if (kind !== 'section') expect([name, about]).not.toContain('');
   });
@@ -89,11 +89,11 @@ describe('finding', () => {
     }
   });
 
-  it('wants all words, and is content with one when no place has all', () => {
+  it('finds places with all words, or with one of them when no place has all', () => {
     expect(found('voice zebra')).toContain('/uniqueness/voice-control');
   });
 
-  it('gives a dozen places at most, and none for none', () => {
+  it('returns at most twelve places, and none for an empty query', () => {
     expect(found('the model')).toHaveLength(12);
     expect(found('zzzzqqq')).toEqual([]);
     expect(found('')).toEqual([]);

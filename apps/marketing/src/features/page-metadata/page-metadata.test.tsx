@@ -40,7 +40,7 @@ it('follows a navigation', async () => {
   expect(document.head.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
 });
 
-it('takes the canonical address away on a page that does not exist, and keeps it out of the index', async () => {
+it('removes the canonical address of an unknown page, and excludes it from the index', async () => {
   const { router } = await setUp();
   await waitFor(() => expect(canonical()).not.toBeNull());
 
@@ -52,7 +52,7 @@ it('takes the canonical address away on a page that does not exist, and keeps it
 });
 
 describe('with the database as source', () => {
-  it('lays its entry over the built-in one', async () => {
+  it('merges its entry over the built-in one', async () => {
     const server = createTestServer();
     server.on(MAP, () => Response.json({ '/uniqueness': entry('Five choices') }));
     await setUp({ server, settings: FROM_DB });
@@ -128,7 +128,7 @@ describe('with the database as source', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   });
 
-  it('says once what an entry may not say, however often the page is visited', async () => {
+  it('logs the dropped fields of an entry once', async () => {
     const server = createTestServer();
     server.on(MAP, () => Response.json({ '/uniqueness': { ...entry('Five choices'), canonical: '/x' } }));
     const { log, router } = await setUp({ server, settings: FROM_DB });
@@ -161,7 +161,7 @@ it('reads the map of a file from the answer’s data, for the configured project
   expect(server.calls(FILE).map(({ body }) => body)).toEqual([{ projectName: 'ORCHARD' }]);
 });
 
-it.each(['BUILT_IN', 'db', ''])('asks nobody where the source is “%s”', async (source) => {
+it.each(['BUILT_IN', 'db', ''])('makes no request when the source is “%s”', async (source) => {
   const { server } = await setUp({ settings: { VITE_METADATA_SOURCE: source } });
 
   await waitFor(() => expect(canonical()).toBe('http://localhost/uniqueness'));

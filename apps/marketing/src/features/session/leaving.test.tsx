@@ -22,7 +22,7 @@ async function setUp() {
   return { ...app, panel, leave: async () => app.user.click(await headerButton('Sign out')) };
 }
 
-it('signs out without a question when nothing would be lost, and takes the theme along', async () => {
+it('signs out without a question when nothing would be lost, and removes the theme', async () => {
   const { leave } = await setUp();
 
   await leave();
@@ -33,7 +33,7 @@ it('signs out without a question when nothing would be lost, and takes the theme
   expect(copies()).toEqual([]);
 });
 
-it('asks before unsaved edits are lost, and stays when told to', async () => {
+it('asks before unsaved edits are lost, and stays signed in on Cancel', async () => {
   const { leave, panel, user } = await setUp();
   await panel.chooseMode('Flately');
 
@@ -46,7 +46,7 @@ it('asks before unsaved edits are lost, and stays when told to', async () => {
   expect(copies()).toHaveLength(1);
 });
 
-it('signs out and takes everything along when told to', async () => {
+it('signs out and removes all data of the user on OK', async () => {
   const { leave, panel, user } = await setUp();
   await panel.chooseMode('Flately');
 
@@ -58,7 +58,7 @@ it('signs out and takes everything along when told to', async () => {
   expect(copies()).toEqual([]);
 });
 
-it('leaves the theme where it is when the session runs out', async () => {
+it('keeps the theme when the session expires', async () => {
   const { services } = await setUp();
 
   act(() => services.session.expire());

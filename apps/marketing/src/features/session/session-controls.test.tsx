@@ -115,7 +115,7 @@ it('signs out here and on the server', async () => {
   expect(messages()).toEqual([]);
 });
 
-it('signs out although the server cannot be told', async () => {
+it('signs out when the server cannot be reached', async () => {
   const server = createTestServer();
   server.cut('POST /auth/logout');
   const { user } = await renderApp({ server, signedInAs: ASHA });
@@ -148,7 +148,7 @@ it('follows a sign-out in another tab', async () => {
   expect(await headerButton('Sign in')).toBeTruthy();
 });
 
-it('never shows one person’s name to the next', async () => {
+it('never shows the name of the previous user', async () => {
   const server = createTestServer();
   const { user } = await renderApp({ server, signedInAs: ASHA });
   await header().findByText('Asha');
@@ -162,7 +162,7 @@ it('never shows one person’s name to the next', async () => {
   expect(header().queryByText('Asha')).toBeNull();
 });
 
-it('gives nobody’s token to a server other than its own', async () => {
+it('sends no token to another server', async () => {
   const { services, server } = await renderApp({ signedInAs: ASHA });
   server.on('GET /somewhere', () => new Response('{}'));
 

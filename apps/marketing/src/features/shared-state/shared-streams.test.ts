@@ -24,7 +24,7 @@ function setUp() {
   return { api, store, hear };
 }
 
-it('say at once what is, and nothing again until it is something else', () => {
+it('emit the current value at once, and then only changes', () => {
   const { store, hear } = setUp();
   const quantity = hear('cartQuantity');
   const isShown = hear('showPage');
@@ -38,7 +38,7 @@ it('say at once what is, and nothing again until it is something else', () => {
   expect(isShown.heard).toEqual([true, false]);
 });
 
-it('say nothing more to whoever has stopped listening', () => {
+it('emit nothing after unsubscribing', () => {
   const { store, hear } = setUp();
   const stopped = hear('sendAllMailShow');
   const other = hear('sendAllMailShow');
@@ -49,7 +49,7 @@ it('say nothing more to whoever has stopped listening', () => {
   expect([stopped.heard, other.heard]).toEqual([[false], [false, true]]);
 });
 
-it('hand a form on field by field, and keep what was not named', () => {
+it('update the given fields of a form, and keep the others', () => {
   const { store, hear } = setUp();
   const { heard } = hear('formData');
 
@@ -63,7 +63,7 @@ it('hand a form on field by field, and keep what was not named', () => {
   ]);
 });
 
-it('name the user while there is one, straight from the api', async () => {
+it('emit the user of the session, read from the api', async () => {
   const { api, store, hear } = setUp();
   const { heard } = hear('userInfo');
 

@@ -50,7 +50,7 @@ function setUp({ token = `token-of-${ASHA.userCode}` as string | null } = {}) {
 
 beforeEach(() => localStorage.clear());
 
-it('takes the secret of a link out of the address, and offers what it is for', async () => {
+it('removes the secret of a link from the address, and opens the dialog of the link', async () => {
   const { services, run } = setUp({ token: null });
   const secret = `gml_${'A'.repeat(43)}`;
   history.replaceState(null, '', `/about-us?from=mail#link=${secret}`);
@@ -131,7 +131,7 @@ it('ends a session that the server no longer knows, and not one that began meanw
   expect(changed.services.tokenStore.get()).toBe('token-of-ravi');
 });
 
-it('takes the panel away where nobody may restyle', async () => {
+it('removes the panel where the permission to restyle is missing', async () => {
   const { server, services, run } = setUp();
   server.on(`GET /${STARTUP_PATHS.themeStatus}`, () => Response.json({ themeActive: false, saveActive: false }));
 
@@ -140,7 +140,7 @@ it('takes the panel away where nobody may restyle', async () => {
   expect(selectIsPanelActive(services.store.getState())).toBe(false);
 });
 
-it('holds the page back while its host asks for that, and shows it when the host asks again', async () => {
+it('hides the page while its host asks for it, and shows it again', async () => {
   const { page, run, t } = setUp();
   void run();
 

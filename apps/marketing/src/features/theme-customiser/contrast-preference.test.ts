@@ -49,13 +49,13 @@ it('follows the device again once what it says is chosen', () => {
   expect(preference.isDevices()).toBe(true);
 });
 
-it('lives without a storage and without a device to ask', () => {
+it('works without a storage and without a media query', () => {
   const preference = createContrastPreference({ storage: null, query: null });
   preference.choose('more');
   expect(preference.wanted()).toBe('more');
 });
 
-it('believes no other word in the storage', () => {
+it('ignores an unknown value in the storage', () => {
   localStorage.setItem(CONTRAST_KEY, 'shrill');
   expect(createContrastPreference({ storage: localStorage, query: null }).wanted()).toBe('normal');
 });

@@ -20,8 +20,8 @@ function signedIn() {
   return runtime;
 }
 
-describe('somebody who leaves', () => {
-  it('takes their theme along, and what was carried over a reload', () => {
+describe('forgetting a user', () => {
+  it('removes their theme and the edits carried over a reload', () => {
     const runtime = signedIn();
     expect(copies()).toEqual([OWN]);
     runtime.getEngine().chooseMode('flately');
@@ -35,7 +35,7 @@ describe('somebody who leaves', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  it('is not brought back by a save that was under way', async () => {
+  it('is not undone by a running save', async () => {
     const runtime = signedIn();
     let answer: (answer: SendAnswer) => void = () => undefined;
     runtime.connect(() => new Promise((resolve) => (answer = resolve)));
@@ -51,7 +51,7 @@ describe('somebody who leaves', () => {
     expect(copies()).toEqual([]);
   });
 
-  it('takes it along before the engine is there, and leaves the visitor’s', async () => {
+  it('removes the theme before the engine is loaded, and keeps the visitor’s', async () => {
     const visitor = openTheme();
     visitor.getEngine().chooseMode('flately');
     await visitor.save();
@@ -64,7 +64,7 @@ describe('somebody who leaves', () => {
     expect(openTheme().getEngine().getSnapshot().draft.mode).toBe('flately');
   });
 
-  it('leaves a visitor’s theme where nobody was signed in', async () => {
+  it('keeps a visitor’s theme', async () => {
     const visitor = openTheme();
     await visitor.save();
 
@@ -111,7 +111,7 @@ it.each([
   expect(runtime.hasUnstored()).toBe(isUnstored);
 });
 
-it('asks nobody about a visitor’s edits', () => {
+it('does not ask about a visitor’s edits', () => {
   const runtime = openTheme();
   runtime.getEngine().chooseMode('dark');
 

@@ -63,7 +63,7 @@ describe('what is shown first', () => {
     expect(document.body.style.getPropertyValue('--layout-primary')).toBe(resolved.variables['--layout-primary']);
   });
 
-  it('is the copy of whoever was here last', async () => {
+  it('is the copy of the last user', async () => {
     const before = openTheme();
     before.connect(async () => ({ kind: 'stored', recordId: 'row-1', revision: 1 }));
     before.switchUser('u-1', { server: null, keepDraft: false });
@@ -73,7 +73,7 @@ describe('what is shown first', () => {
     expect(openTheme().getEngine().getSnapshot().draft.mode).toBe('dark');
   });
 
-  it('is on the page before anybody asks for the panel', async () => {
+  it('is on the page before the panel is opened', async () => {
     const before = openTheme();
     before.getEngine().chooseMode('flately');
     await before.save();
@@ -109,7 +109,7 @@ describe('what is shown first', () => {
     expect(openTheme().getEngine().getSnapshot().draft.mode).toBe('light');
   });
 
-  it('belongs to nobody where the last user’s key cannot be read', () => {
+  it('is the default theme where the key of the last user cannot be read', () => {
     localStorage.setItem(FIRST_PAINT_KEY, 'gm-theme:GENMASTER:%E0%A4%A');
 
     expect(openTheme().getEngine().getSnapshot().draft.mode).toBe('light');
@@ -216,7 +216,7 @@ it('writes nothing once it is ended, not even what waited for the next frame', a
   expect(sessionStorage.length).toBe(0);
 });
 
-it('tells about a font that did not come', async () => {
+it('reports a font that failed to load', async () => {
   missingFonts.add('lexend-medium');
   const runtime = openTheme();
   const problems: unknown[] = [];
@@ -230,7 +230,7 @@ it('tells about a font that did not come', async () => {
   stop();
 });
 
-it('tells about a stylesheet that did not come, and keeps the one in use', async () => {
+it('reports a stylesheet that failed to load, and keeps the one in use', async () => {
   document.head.innerHTML = '<link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">';
   const runtime = openTheme();
   const problems: unknown[] = [];
@@ -301,7 +301,7 @@ describe('the steps of undo', () => {
     );
   });
 
-  it('are nobody else’s, and gone when the browser forgets a user', () => {
+  it('belong to one user, and are removed when the browser forgets the user', () => {
     const runtime = openTheme();
     runtime.switchUser('u-1', { server: null, keepDraft: false });
     runtime.getEngine().chooseMode('dark');

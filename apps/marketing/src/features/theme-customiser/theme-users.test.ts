@@ -23,7 +23,7 @@ describe('a change of user', () => {
     expect(runtime.getEngine().getSnapshot().draft.mode).toBe('dark');
   });
 
-  it('is told to whoever shows the engine, because it is another one', () => {
+  it('notifies subscribers, because the engine is another one', () => {
     const runtime = openTheme();
     const engines: unknown[] = [runtime.getEngine()];
     const stop = runtime.subscribe(() => engines.push(runtime.getEngine()));
@@ -73,7 +73,7 @@ describe('a change of user', () => {
     await expect(runtime.save()).resolves.toBe('conflict');
   });
 
-  it('takes nothing from another tab that has not reached the account yet', () => {
+  it('ignores a save of another tab that the account has not stored yet', () => {
     const runtime = openTheme();
     runtime.switchUser('u-1', { server: null, keepDraft: false });
     runtime.getEngine().chooseMode('dark');

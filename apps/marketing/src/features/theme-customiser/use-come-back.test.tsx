@@ -41,7 +41,7 @@ async function visitWhileAway(...[server, answer]: Parameters<typeof saveWhileAw
 }
 
 describe('a theme that could not be sent', () => {
-  it('is sent by itself once the connection is back, and one time, however often that is said', async () => {
+  it('is sent once when the connection is back, also when that event repeats', async () => {
     const server = createTestServer();
     await saveWhileAway(server);
     const saves = comeBack(server);
@@ -147,7 +147,7 @@ describe('coming back', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it('costs nothing while nobody looks at the page, and is tried at once when somebody does', async () => {
+  it('makes no attempt while the page is hidden, and tries at once when it is visible', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { again } = setUp();
     await pass(60 * 60_000);

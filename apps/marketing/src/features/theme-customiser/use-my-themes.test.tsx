@@ -35,7 +35,7 @@ async function openThemes() {
   return { ...app, server, list, calls: (call: string) => server.calls(call).map(({ body }) => body) };
 }
 
-it('asks for the themes when somebody looks at them, and not before', async () => {
+it('loads the themes when their list is opened', async () => {
   const { server } = await renderDarkTheme({ signedInAs: ASHA });
   expect(server.calls('GET /theme/listThemes')).toEqual([]);
 });
@@ -57,7 +57,7 @@ it('puts a theme into use: the page shows it, and the next save goes to it', asy
   expect(sent()).toMatchObject([{ id: 'flat', revision: 1, flag: 'U', mode: 'light' }]);
 });
 
-it('keeps what is seen under a name that can be seen', async () => {
+it('stores the shown theme under a name that has visible characters', async () => {
   const { user, calls, panel } = await openThemes();
   const field = screen.getByRole('textbox', { name: 'New from what you see' });
   await user.type(field, '\u200b\u200b{Enter}');

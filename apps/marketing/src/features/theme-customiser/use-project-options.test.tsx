@@ -48,7 +48,7 @@ it('offers a scheme of the project’s own behind the built-in ones, and shows i
   await waitFor(() => expect(document.body.style.getPropertyValue('--bg-page')).toBe('rgba(255, 244, 224, 1)'));
 });
 
-it('offers it to whoever signs in as well', async () => {
+it('offers it to users who sign in later', async () => {
   const { user, server } = await setUp({ answer: optionsOf({ color_schemes: [HOUSE_STYLE], sections: [] }) });
   await waitFor(() => expect(offered()).toContain('1.77'));
 

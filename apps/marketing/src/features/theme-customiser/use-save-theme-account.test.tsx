@@ -21,7 +21,7 @@ describe('signed in, but the account cannot be asked for', () => {
     return { ...app, panel, server, comeBack: () => server.on(WHO, answer) };
   }
 
-  it('says so, offers to try again, and does not take the person for a visitor', async () => {
+  it('shows an error, offers a retry, and does not treat the user as a visitor', async () => {
     const { panel, server } = await setUpLost();
 
     expect(panel.notice()).toMatch(/^Your account could not be reached/);

@@ -63,7 +63,7 @@ describe('when a newer copy was saved elsewhere', () => {
     expect(server.themes.get(ASHA.userId)).toMatchObject({ revision: 9, mode: 'dark' });
   });
 
-  it('says which one is shown to somebody who takes the newer copy while the save is under way', async () => {
+  it('names the shown copy when the newer one is chosen during a save', async () => {
     const server = createTestServer();
     server.themes.set(ASHA.userId, storedRow('light', 1));
     const { panel, sent } = await renderDarkTheme({ server, signedInAs: ASHA });

@@ -76,7 +76,7 @@ it('keeps unsaved edits when the session runs out', async () => {
   expect(panel.status()).toBe('Unsaved changes');
 });
 
-it('never shows one person’s theme to the next', async () => {
+it('never shows the theme of the previous user', async () => {
   const server = createTestServer();
   const { user } = await setUp({ server, signedInAs: ASHA });
   await shown('dark');

@@ -122,7 +122,7 @@ it('changes nothing that another tab has changed meanwhile', async () => {
   expect(tab.engine().getSnapshot().draft.mode).toBe('dark');
 });
 
-it('tells who listens of a change here, of a save, and of another tab', async () => {
+it('notifies listeners of a change, of a save, and of a change in another tab', async () => {
   const tab = await openTwo();
   const listener = jest.fn();
   const stop = tab.themes.subscribe(listener);

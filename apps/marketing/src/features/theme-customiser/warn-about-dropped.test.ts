@@ -18,7 +18,7 @@ const hostile = () => copyWith({ '--bg-page': 'url(https://evil.example/x)', '--
 const LINE =
   '[marketing] Of the stored theme this was not taken over: themeColors.--bg-page (bad-value), themeColors.--evil (unknown-name). The rest of it shows.';
 
-describe('what of a stored theme is not taken over', () => {
+describe('the rejected fields of a stored theme', () => {
   it('is one line in the log, and the rest shows', () => {
     const log = jest.fn();
     const runtime = openTheme({ log });
@@ -38,7 +38,7 @@ describe('what of a stored theme is not taken over', () => {
     expect(log.mock.calls).toEqual([[LINE]]);
   });
 
-  it('is named up to a number', () => {
+  it('are listed up to a limit', () => {
     const log = jest.fn();
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`--evil-${at}`, 'none']));
 
@@ -47,7 +47,7 @@ describe('what of a stored theme is not taken over', () => {
     expect(log.mock.calls[0]![0]).toContain('--evil-7 (unknown-name) and 42 more.');
   });
 
-  it('is nothing where all is well', () => {
+  it('are not logged when there are none', () => {
     const log = jest.fn();
 
     openTheme({ log }).switchUser('u-1', { server: serverCopy('dark'), keepDraft: false });

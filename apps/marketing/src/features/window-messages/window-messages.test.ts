@@ -55,7 +55,7 @@ it.each([
   expect(published).toEqual([]);
 });
 
-it('hears nothing where no origin is configured, and nothing where nobody embeds the page', () => {
+it('listens only when an origin is configured and the page is embedded', () => {
   const alone = setUp({ origins: [] });
   alone.post({});
   const top = setUp({ isEmbedded: false });
@@ -77,7 +77,7 @@ it.each([
   expect(published).toEqual([]);
 });
 
-it('publishes one of its two words or nothing, whatever comes, and never throws', () => {
+it('publishes one of its two messages or nothing, and never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       const { post, published } = setUp();
@@ -98,7 +98,7 @@ it('reads twenty messages a second out of ten thousand, and the next ones a seco
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-it('speaks of refused messages once a minute', () => {
+it('logs refused messages once a minute', () => {
   const { post, log, advance } = setUp();
   for (let sent = 0; sent < 100; sent += 1) post({}, { origin: 'https://evil.example' });
   expect(log).toHaveBeenCalledTimes(1);
@@ -107,7 +107,7 @@ it('speaks of refused messages once a minute', () => {
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-it('tells nobody who has stopped listening, and listens no more when it is disposed of', () => {
+it('notifies no listener after it unsubscribed, and none after dispose', () => {
   const { post, published, stop, messages } = setUp();
   stop();
   post({});
