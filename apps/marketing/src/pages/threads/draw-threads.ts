@@ -9,20 +9,38 @@ function endOf(root: ParentNode, name: string, thread: string): { element: Eleme
 /** Distance between threads that end at the same bar, in pixels. */
 const APART = 5;
 
-/** Draws the threads below an element again, between the current positions of their ends. */
+/**
+ * Draws the threads below an element again, between the current positions of their ends.
+ *
+ * All are measured before the first is written: a written thread would make the browser lay out the page for the next
+ * measurement.
+ */
 export function drawThreads(root: ParentNode): void {
-  for (const drawing of root.querySelectorAll<SVGSVGElement>('svg[data-threads]')) {
-    const { top, width, height } = drawing.getBoundingClientRect();
-    if (width === 0 || height === 0) continue;
-    drawing.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    for (const path of drawing.querySelectorAll<SVGPathElement>('path[data-from]')) {
-      const { from = '', to = '', thread = '1' } = path.dataset;
-      const levels = [from, to].map((name) => levelOf(endOf(root, name, thread), Number(thread)));
-      const [start, end] = levels;
-      if (start === undefined || end === undefined) path.removeAttribute('d');
-      else path.setAttribute('d', curve(start - top, end - top, width));
-    }
+  const drawings = [...root.querySelectorAll<SVGSVGElement>('svg[data-threads]')];
+  const writes = drawings.flatMap((drawing) => measured(root, drawing));
+  for (const { element, name, value } of writes) {
+    if (value === null) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
+}
+
+/** An attribute to write; `null` removes it. */
+interface Write {
+  element: Element;
+  name: 'viewBox' | 'd';
+  value: string | null;
+}
+
+function measured(root: ParentNode, drawing: SVGSVGElement): readonly Write[] {
+  const { top, width, height } = drawing.getBoundingClientRect();
+  if (width === 0 || height === 0) return [];
+  const paths = [...drawing.querySelectorAll<SVGPathElement>('path[data-from]')].map((path): Write => {
+    const { from = '', to = '', thread = '1' } = path.dataset;
+    const [start, end] = [from, to].map((name) => levelOf(endOf(root, name, thread), Number(thread)));
+    const isSeen = start !== undefined && end !== undefined;
+    return { element: path, name: 'd', value: isSeen ? curve(start - top, end - top, width) : null };
+  });
+  return [{ element: drawing, name: 'viewBox', value: `0 0 ${width} ${height}` }, ...paths];
 }
 
 function levelOf(end: ReturnType<typeof endOf>, thread: number): number | undefined {
