@@ -41,6 +41,31 @@ describe('a scheme of a project’s own', () => {
     expect(lightness).toBeLessThan(0.25);
   });
 
+  it.each([
+    ['a list of named values', [{ name: '--bg-page', value: '#fff4e0' }]],
+    ['a map of named values', { '--bg-page': '#fff4e0' }],
+    ['a list for a mode', { light: [{ name: '--bg-page', value: '#fff4e0' }] }],
+  ])('may hold its colours as %s, and needs nothing but them and its code', (_, colors) => {
+    const { catalogue: grown, dropped } = extendCatalogue(catalogue, {
+      color_schemes: [{ color_scheme: '1.77', colors }],
+    });
+    expect(dropped).toEqual([]);
+    const own = grown.schemes.at(-1)!;
+    expect(own).toMatchObject({ code: '1.77', name: '1.77', themeId: '1' });
+    expect(own.colors.light['--bg-page']).toBe('rgba(255, 244, 224, 1)');
+    expect(toOklch(parseColor(own.colors.dark['--bg-page'])!)[0]).toBeLessThan(0.25);
+  });
+
+  it('names what of a list is no colour', () => {
+    const colors = [{ name: '--bg-page', value: 'url(x)' }, { name: '--none', value: '#fff' }, null];
+    const { dropped } = extendCatalogue(catalogue, { color_schemes: [scheme({ colors })] });
+    expect(dropped.map(({ path }) => path)).toEqual([
+      'color_schemes.0.colors.light.2',
+      'color_schemes.0.colors.light.--bg-page',
+      'color_schemes.0.colors.light.--none',
+    ]);
+  });
+
   it('replaces the scheme that has its code', () => {
     const { catalogue: grown } = extendCatalogue(catalogue, { color_schemes: [scheme({ color_scheme: '1.2' })] });
     expect(grown.schemes.map(({ code }) => code)).toEqual(catalogue.schemes.map(({ code }) => code));

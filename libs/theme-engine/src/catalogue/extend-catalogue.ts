@@ -158,7 +158,7 @@ function shapeOf(
 const RULES = {
   name: 'A text of 1 to 64 characters, one of which can be seen.',
   limit: 'A number, also as text: 16, "16" or "16px".',
-  modes: 'Colors by variable, in one object for each mode: light, dark, flately.',
+  modes: 'Colors by variable, in one object or list for each mode: light, dark, flately.',
   option: 'A choice has a value, which is a word, a number with its unit, or a list of font families, and a label.',
 };
 
@@ -251,24 +251,27 @@ function addFonts(catalogue: ThemeCatalogue, list: readonly unknown[], dropped: 
 const readScheme: Read<ColorScheme> = (raw, path, catalogue, dropped) => {
   if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A scheme is an object.' });
   const no = (field: string, rule: string) => refuse(path, dropped, { field, value: raw[field], rule });
-  const [code, themeId, name] = [wordOf(raw['color_scheme']), wordOf(raw['theme_id']), nameIn(raw['name'])];
+  const code = wordOf(raw['color_scheme']);
+  const [ofCode = ''] = code.split('.');
+  const themeId = isMissing(raw['theme_id']) ? ofCode : wordOf(raw['theme_id']);
+  const name = raw['name'] === undefined ? nameIn(code) : nameIn(raw['name']);
   if (!name) return no('name', RULES.name);
   if (!catalogue.themes.some(({ id }) => id === themeId)) return no('theme_id', 'The id of a theme of the catalogue.');
   if (!/^\d{1,2}\.\d{1,2}$/.test(code) || !code.startsWith(`${themeId}.`)) {
     return no('color_scheme', `${themeId}. and a number of one or two digits.`);
   }
-  const byMode = raw['colors'] ?? {};
+  const colors = raw['colors'] ?? {};
+  const byMode = areOfOneMode(colors) ? { light: colors } : colors;
   if (!isRecord(byMode)) return no('colors', RULES.modes);
   for (const [mode, values] of Object.entries(byMode).slice(0, MOST_ENTRIES)) {
-    if (isThemeMode(mode) && (values === undefined || isRecord(values))) continue;
+    if (isThemeMode(mode) && (values === undefined || isRecord(values) || Array.isArray(values))) continue;
     const field = mode.slice(0, 64);
     refuse(`${path}.colors.${field}`, dropped, { field, value: values, rule: RULES.modes });
   }
   const fields = fieldsOf(catalogue);
   const given = (mode: ThemeMode) => {
     const colors: Record<string, string> = {};
-    const source = byMode[mode];
-    for (const [variable, text] of isRecord(source) ? Object.entries(source).slice(0, MOST_ENTRIES * 2) : []) {
+    for (const [variable, text] of namedValues(byMode[mode], `${path}.colors.${mode}`, dropped)) {
       const field = fields.find((known) => known.variable === variable && known.kind === 'color');
       const color = field ? printFieldValue(field, text) : null;
       if (color !== null) colors[variable] = color;
@@ -300,6 +303,22 @@ const readScheme: Read<ColorScheme> = (raw, path, catalogue, dropped) => {
     },
   ];
 };
+
+/** Checks whether colours are named in no mode: they are those of light then. */
+function areOfOneMode(colors: unknown): boolean {
+  if (Array.isArray(colors)) return colors.some((entry) => isRecord(entry) && 'name' in entry);
+  const names = Object.keys(isRecord(colors) ? colors : {});
+  return names.length > 0 && names.every((name) => name.startsWith('--'));
+}
+
+/** Lists the named values of a map, or of a list whose entries have a name and a value. */
+function namedValues(source: unknown, path: string, dropped: DroppedValue[]): (readonly [string, unknown])[] {
+  if (!Array.isArray(source)) return Object.entries(isRecord(source) ? source : {}).slice(0, MOST_ENTRIES * 2);
+  return source.slice(0, MOST_ENTRIES * 2).flatMap((entry, at) => {
+    if (isRecord(entry) && textOf(entry['name'])) return [[textOf(entry['name']), entry['value']] as const];
+    return refuse(`${path}.${at}`, dropped, { value: entry, rule: 'An entry of a list has a name and a value.' });
+  });
+}
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MOST_ENTRIES) : []);
 

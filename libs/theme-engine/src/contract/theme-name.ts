@@ -1,6 +1,9 @@
 /** Maximum number of visible characters (grapheme clusters) in the name of a theme. */
 export const LONGEST_THEME_NAME = 60;
 
+/** Maximum length of a name in code units: the longest emoji that 60 visible characters can be have about 30 each. */
+const LONGEST_TEXT = 2048;
+
 /** Maximum number of themes of an account, including the one in use. */
 export const MOST_THEMES = 20;
 
@@ -15,7 +18,8 @@ const UNSEEN = /(?![\u200c\u200d\ufe0f])[\p{DI}\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter
  * readThemeName('  Night   shift '); // 'Night shift'
  */
 export function readThemeName(text: string): string | null {
-  if (typeof text !== 'string') return null;
+  // Segments of a text hold a copy of it each, so a long one is refused before it is split.
+  if (typeof text !== 'string' || text.length > LONGEST_TEXT) return null;
   const name = text.replaceAll(/\s+/g, ' ').replaceAll(UNSEEN, '').trim();
   const letters = [...new Intl.Segmenter().segment(name)].length;
   return letters > 0 && letters <= LONGEST_THEME_NAME && /[^\s\p{DI}]/u.test(name) ? name : null;

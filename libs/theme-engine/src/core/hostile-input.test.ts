@@ -88,6 +88,22 @@ describe('whatever a host passes in', () => {
     expect(engine.getSnapshot().record).toEqual({ recordId: 'a', revision: 3 });
   });
 
+  it.each(hostile.filter(([name]) => name !== 'an array'))('marks nothing as saved: %s', (_, value) => {
+    const engine = freshEngine();
+    engine.markSaved({ recordId: 'a', revision: 3 });
+    engine.setField('bg-page', '#fafafa');
+    expect(() => engine.markSaved(value as never)).not.toThrow();
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: true, record: { recordId: 'a', revision: 3 } });
+  });
+
+  it.each([
+    ['of 100,000 letters', 'x'.repeat(100_000)],
+    ['of one letter under 100,000 accents', `e${'\u0301'.repeat(100_000)}`],
+  ])('is no name of a theme, and is refused before it is taken apart: %s', (_, name) => {
+    expect(readThemeName(name)).toBeNull();
+    expect(readThemeName('👩‍👩‍👧‍👦'.repeat(60))).not.toBeNull();
+  });
+
   it.each(hostile)('in any part of a stored copy counts as missing: %s', (_, value) => {
     const properties = freshEngine().toProperties();
     for (const part of ['mode', 'darkColors', 'lightColors', 'flatelyColors', 'ownNames', 'recordId', 'savedAt']) {

@@ -229,7 +229,9 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       adopt(newerCopy);
       changed();
     },
-    markSaved({ recordId, revision, state = draft(), copy = copyOf(state) }) {
+    markSaved(row) {
+      if (!isRecord(row) || typeof row.recordId !== 'string') return;
+      const { recordId, revision, state = draft(), copy = copyOf(state) } = row;
       stored = copy;
       saved = state;
       record = { recordId, revision };

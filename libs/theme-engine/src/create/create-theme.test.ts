@@ -260,6 +260,32 @@ describe('a theme that is also kept elsewhere', () => {
     expect(next.get('page')).toBe('rgba(255, 238, 221, 1)');
   });
 
+  it('is never written over a copy that nobody has decided about', async () => {
+    let account = '';
+    const elsewhere = createTheme({ ...options, storage: null, save: (text) => void (account = text) });
+    elsewhere.set('page', '#fed');
+    await elsewhere.save();
+    const first = account;
+
+    const save = jest.fn();
+    const here = createTheme({ ...options, save });
+    here.set('page', '#def');
+    expect(here.load(account)).toBe(true);
+    expect(await here.save()).toBe(false);
+    expect(save).not.toHaveBeenCalled();
+    expect(here.engine.getSnapshot().newerCopy).toMatchObject({ recordId: 'shop' });
+    expect(account).toBe(first);
+    here.dispose();
+
+    // The edits have not gone either.
+    const next = createTheme({ ...options, save });
+    expect(next.get('page')).toBe('rgba(221, 238, 255, 1)');
+    next.load(account);
+    next.engine.dismissNewerCopy();
+    expect(await next.save()).toBe(true);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   it('that arrives nowhere counts as unsaved', async () => {
     const theme = createTheme({ ...options, storage: null, save: () => Promise.reject(new Error('offline')) });
     theme.set('page', '#def');

@@ -46,9 +46,11 @@ export interface CreatedTheme {
   /**
    * Stores the theme in the browser and passes its JSON to `save`.
    *
-   * Where neither is possible, the theme counts as unsaved: `engine.getSnapshot().isDirty` stays true.
+   * Where neither is possible, the theme counts as unsaved: `engine.getSnapshot().isDirty` stays true. Resolves with
+   * false while a theme that was loaded beside unsaved edits waits in `engine.getSnapshot().newerCopy`: only the edits
+   * are stored then, in the browser, until `engine.takeNewerCopy()` or `engine.dismissNewerCopy()` decides.
    */
-  save(): Promise<void>;
+  save(): Promise<boolean>;
   /**
    * Loads a theme from JSON that was passed to `save` earlier. Returns false and changes nothing if it is invalid.
    *
@@ -143,13 +145,18 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
           ? { resolved: paintOf('light'), resolvedDark: paintOf('dark') }
           : { resolved };
       const keep = (pending: boolean) => local.save({ saved, pending, ...painted });
+      if (saveElsewhere && engine.getSnapshot().newerCopy) {
+        keep(true);
+        return false;
+      }
       const isKept = keep(!!saveElsewhere) === 'stored';
       const state = engine.getSnapshot().draft;
       if (isKept) engine.markSaved({ ...saved, state });
-      if (!saveElsewhere) return;
+      if (!saveElsewhere) return true;
       await saveElsewhere(JSON.stringify(saved));
       if (isKept && local.load()?.saved.revision === saved.revision) keep(false);
       else if (!isKept) engine.markSaved({ ...saved, state });
+      return true;
     },
     load(json) {
       let row: unknown;

@@ -33,6 +33,9 @@ export const foreignNames: Readonly<Record<string, readonly [field: string, ...m
   'font-mono': ['font-code'],
 };
 
+/** Fields that an import sets and no export has: other tools have a number where these have a word. */
+const importedNames: Readonly<Record<string, readonly string[]>> = { radius: ['shape-corners'] };
+
 /** Other names for the same values. */
 const aliases: Readonly<Record<string, string>> = {
   'sidebar-background': 'sidebar',
@@ -52,6 +55,7 @@ const aliases: Readonly<Record<string, string>> = {
   'palette-info-main': 'info',
   'palette-success-main': 'success',
   'typography-fontfamily': 'font-sans',
+  'shape-borderradius': 'radius',
 };
 
 /** Returns the fields for a name of another tool; an empty array if it has no counterpart. */
@@ -64,5 +68,6 @@ export function fieldsOfName(name: string): readonly string[] {
       .replace(/^mui-/, '')
       .replace(/^(colors?|theme|semantic)-/, ''),
   );
-  return spellings.map((plain) => foreignNames[aliases[plain] ?? plain]).find(Boolean) ?? [];
+  const names = spellings.map((plain) => aliases[plain] ?? plain);
+  return names.map((plain) => foreignNames[plain] ?? importedNames[plain]).find(Boolean) ?? [];
 }

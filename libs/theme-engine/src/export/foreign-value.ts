@@ -17,6 +17,7 @@ export function readForeignValue(
   if (field.kind === 'color') return readForeignColor(text);
   if (field.kind === 'font') return printFieldValue(field, text) ?? fontOf(catalogue, field, text, weight);
   if (field.kind === 'size') return printFieldValue(field, inPixels(text));
+  if (field.id === 'shape-corners') return printFieldValue(field, text) ?? cornersOf(field, text);
   return printFieldValue(field, text);
 }
 
@@ -58,6 +59,15 @@ const plainFamilies = (text: string): string[] =>
       .trim()
       .toLowerCase(),
   );
+
+/** Returns the word whose large radius is nearest to a length: that of other tools is the one of cards and dialogs. */
+function cornersOf({ options = [], writes }: ThemeField, text: string): string | null {
+  const [, length] = /^\s*(\d*\.?\d+)(?:px)?\s*$/.exec(inPixels(text)) ?? [];
+  if (length === undefined) return null;
+  const farFrom = (word: string) =>
+    Math.abs(Number.parseFloat(writes?.(word, {})['--radius-l'] ?? 'Infinity') - Number(length));
+  return options.reduce((best, { value }) => (farFrom(value) < farFrom(best) ? value : best), options[0]!.value);
+}
 
 const inPixels = (text: string): string => {
   const rem = /^\s*([\d.]+)r?em\s*$/i.exec(text);

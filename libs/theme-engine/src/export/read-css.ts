@@ -118,15 +118,19 @@ function modeOfWords(words: readonly string[]): ThemeMode | null {
   return (['flately', 'dark', 'light'] as const).find((mode) => names.includes(mode)) ?? null;
 }
 
+/** Returns tokens without the space before them, which comments may have cut in pieces. */
+const withoutSpace = (tokens: readonly CSSToken[]): readonly CSSToken[] => {
+  const start = tokens.findIndex(([type]) => type !== TokenType.Whitespace);
+  return start < 0 ? [] : tokens.slice(start);
+};
+
 /** Parses the custom properties that a block declares directly; nested rules are left out. */
 function declarationsIn(body: readonly CSSToken[]): Record<string, string> {
   const values: Record<string, string> = {};
   let declaration: CSSToken[] = [];
   const finish = () => {
-    const start = declaration.findIndex(([type]) => type !== TokenType.Whitespace);
-    const [name, ...rest] = declaration.slice(start < 0 ? 0 : start);
-    // A space may stand on either side of the colon.
-    const [colon, ...value] = rest[0]?.[0] === TokenType.Whitespace ? rest.slice(1) : rest;
+    const [name, ...rest] = withoutSpace(declaration);
+    const [colon, ...value] = withoutSpace(rest);
     declaration = [];
     if (name?.[0] !== TokenType.Ident || colon?.[0] !== TokenType.Colon) return;
     const text = value

@@ -1,4 +1,5 @@
 import { defaultCatalogue as catalogue } from '../catalogue/default-catalogue.ts';
+import { withShape } from '../catalogue/shape.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import type { ThemeMode } from '../core/theme-catalogue.ts';
 import { exportNames, previewTheme, readTheme, toFigmaVariables, toMuiTheme, toShadcnTheme } from './index.ts';
@@ -49,6 +50,26 @@ describe('a file of tweakcn', () => {
     expect(shown(`:root { --primary: ${channels}; }`, 'light').value('layout-primary')).toBe(color),
   );
 
+  it.each([
+    [':root { --radius: 0rem }', 'square'],
+    [':root { --radius: 0.5rem }', 'slight'],
+    [':root { --radius: .625rem }', 'slight'],
+    [':root { --radius: 22px }', 'round'],
+    [':root { --radius: 3rem }', 'rounder'],
+    [`createTheme({ palette: { primary: { main: '#06c' } }, shape: { borderRadius: 24 } })`, 'round'],
+  ])('brings the corners along where the catalogue has them: %s', (text, value) => {
+    expect(readTheme(text, withShape(catalogue))!.taken).toContainEqual(
+      expect.objectContaining({ fieldId: 'shape-corners', value }),
+    );
+  });
+
+  it('leaves corners out that no number says', () => {
+    const text = ':root { --primary: #06c; --radius: calc(1rem - 2px) }';
+    expect(readTheme(text, withShape(catalogue))!.ignored).toEqual([
+      { from: '--radius', mode: 'light', reason: 'bad-value' },
+    ]);
+  });
+
   it('says what it does not understand', () => {
     const { ignored, taken } = readTheme(tweakcn, catalogue)!;
     expect(ignored).toContainEqual({ from: '--radius', mode: 'light', reason: 'no-counterpart' });
@@ -58,6 +79,7 @@ describe('a file of tweakcn', () => {
 
   it.each([
     ':root { --background : #fafafa }',
+    ':root { --background /* page */ : /* light */ #fafafa /* ! */; }',
     ':root\r\n{\r\n\t--background\r\n:\r\n#fafafa\r\n;\r\n}',
     ':root{--background:#fafafa!important}',
     ':root{/**/--background/**/ /**/:/**/#fafafa}',
