@@ -137,6 +137,10 @@ export const hindiPanelLabels: ThemePanelLabels = {
     },
   },
   picker: hindiLabels,
+  largerPicker: 'बड़ा पिकर',
+  pairWith: '{name} के साथ',
+  pairUnder: '{name} के नीचे',
+  pairLowest: '{pair}, {count} में सबसे कम',
   tools: {
     tools: 'औज़ार',
     brandColor: 'ब्रांड का रंग',

@@ -1,9 +1,14 @@
-import { ColorPickerPopover } from '@genmaster/color-picker';
-import type { ThemeEngine, ThemeField } from '@genmaster/theme-engine';
+import { ColorPickerPopover, type ColorToken } from '@genmaster/color-picker';
+import type { ThemeEngine, ThemeField, ThemeSnapshot } from '@genmaster/theme-engine';
+import { useState } from 'react';
 import { hexOf } from './hex-of.ts';
 import { PANEL_DOCK } from './panel-dock.ts';
+import { themeColorsOf } from './theme-colors.ts';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
+import type { ColorScience } from './use-color-science.ts';
+import { usePickerContrast } from './use-picker-contrast.ts';
 import { usePickerGesture } from './use-picker-gesture.ts';
+import controls from './panel-controls.module.css';
 import styles from './theme-field.module.css';
 
 export interface ColorControlProps {
@@ -11,38 +16,69 @@ export interface ColorControlProps {
   /** Current colour, in the engine’s own notation. */
   value: string;
   engine: ThemeEngine;
+  snapshot: ThemeSnapshot;
+  science: ColorScience | null;
   labels: ThemePanelLabels;
 }
 
-/** Renders a swatch with its hex digits, which opens the picker; changes are previewed live and kept only with OK. */
-export function ColorControl({ field, value, engine, labels }: ColorControlProps) {
+/** Size of the larger picker, in px. */
+const LARGER = { width: 500, height: 640 };
+
+/**
+ * Renders a swatch with its hex digits, which opens the picker; changes are previewed live and kept only with OK.
+ *
+ * The picker docks at the panel’s bottom, or stands beside the panel as the larger one, with lightness and chroma.
+ */
+export function ColorControl({ field, value, engine, snapshot, science, labels }: ColorControlProps) {
   const picker = usePickerGesture(engine, field.id);
+  const { isOpen } = picker;
+  const { contrast, labels: texts } = usePickerContrast({ field, engine, snapshot, science, labels, isOpen });
+  // As they are when the picker opens: a colour to choose from must not change while it is dragged past.
+  const [tokens, setTokens] = useState<readonly ColorToken[]>([]);
+  const [isLarger, setIsLarger] = useState(false);
+  if (isLarger && !isOpen) setIsLarger(false);
   return (
-    <>
+    <div className={isLarger ? styles.larger : undefined}>
       <ColorPickerPopover
         label={field.label}
-        labels={labels.picker}
+        labels={texts}
         value={value}
         outputFormat="rgba"
         defaultFormat="rgba"
         rememberFormat="theme"
-        placement="bottom"
-        dock={PANEL_DOCK}
+        placement={isLarger ? 'left' : 'bottom'}
+        dock={isLarger ? undefined : PANEL_DOCK}
+        {...(isLarger && LARGER)}
+        plane={isLarger ? 'oklch' : 'hsv'}
+        tokens={tokens}
+        contrast={contrast}
         outsideClick="cancel"
         showButtons
-        open={picker.isOpen}
-        onOpenChange={({ open }) => picker.onOpenChange(open)}
+        open={isOpen}
+        onOpenChange={({ open }) => {
+          if (open) setTokens(themeColorsOf(engine, field));
+          picker.onOpenChange(open);
+        }}
         onValueChange={({ value: color }) => engine.setField(field.id, color)}
         onValueCommit={({ value: color }) => {
           engine.setField(field.id, color);
           engine.commit();
         }}
         onCancel={() => engine.cancel()}
-      />
+      >
+        <button
+          type="button"
+          className={`${controls.button} ${styles.enlarge}`}
+          aria-pressed={isLarger}
+          onClick={() => setIsLarger(!isLarger)}
+        >
+          {labels.largerPicker}
+        </button>
+      </ColorPickerPopover>
       {/* Over the button, not in it: its name is the field’s, and its description has the whole value. */}
       <span className={styles.hex} aria-hidden="true">
         {hexOf(value)}
       </span>
-    </>
+    </div>
   );
 }

@@ -99,7 +99,15 @@ export function ThemeField({
         <ModeMark field={field} {...other} engine={engine} labels={labels} onModes={onModes} />
       ) : null}
       <div data-control="" className={styles.control}>
-        <FieldControl id={id} field={field} engine={engine} sampler={sampler} labels={labels} />
+        <FieldControl
+          id={id}
+          field={field}
+          engine={engine}
+          snapshot={snapshot}
+          science={science}
+          sampler={sampler}
+          labels={labels}
+        />
       </div>
     </div>
   );
@@ -109,13 +117,24 @@ function FieldControl({
   id,
   field,
   engine,
+  snapshot,
+  science,
   sampler,
   labels,
-}: Pick<ThemeFieldProps, 'field' | 'engine' | 'sampler' | 'labels'> & { id: string }) {
+}: Pick<ThemeFieldProps, 'field' | 'engine' | 'snapshot' | 'science' | 'sampler' | 'labels'> & { id: string }) {
   const value = engine.valueOf(field.id);
   switch (field.inputType) {
     case 'color':
-      return <ColorControl field={field} value={value} engine={engine} labels={labels} />;
+      return (
+        <ColorControl
+          field={field}
+          value={value}
+          engine={engine}
+          snapshot={snapshot}
+          science={science}
+          labels={labels}
+        />
+      );
     case 'range':
       return <SizeSlider id={id} field={field} value={value} engine={engine} />;
     case 'selectOption':

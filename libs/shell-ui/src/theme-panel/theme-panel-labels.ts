@@ -135,6 +135,13 @@ export interface ThemePanelLabels {
   myThemes: MyThemesLabels;
   /** Texts of the colour picker; the picker’s defaults apply to those left out. */
   picker: Partial<ColorPickerLabels>;
+  /** Button that opens the picker beside the panel, with more room. */
+  largerPicker: string;
+  /** Contrast of a colour in the picker: a text with the background `{name}`, a background under the text `{name}`. */
+  pairWith: string;
+  pairUnder: string;
+  /** The same with `{pair}` in place, where it is the lowest of `{count}`. */
+  pairLowest: string;
   tools: ThemeToolsLabels;
 }
 
@@ -346,6 +353,10 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
     },
   },
   picker: {},
+  largerPicker: 'Larger picker',
+  pairWith: 'With {name}',
+  pairUnder: 'Under {name}',
+  pairLowest: '{pair}, the lowest of {count}',
   tools: {
     tools: 'Tools',
     brandColor: 'Brand color',
