@@ -1,5 +1,5 @@
-// 60 variables on a page of 5,000 elements: one drag, its undo, a change of mode, and the first paint with a saved dark
-// theme. The engine with its projection, compared with a writer that replaces the whole style attribute for each
+// 60 variables on a page of 5,000 elements: one drag of a colour, its undo, one drag of a text size, a change of mode, and
+// the first paint with a saved dark theme. The engine with its projection, compared with a writer that replaces the whole style attribute for each
 // variable, with next-themes on variables in the style of shadcn, and with MUI's provider of CSS variables. Interleaved
 // runs, medians, ratios to ours. Times are processor time of the main thread, so other load on the machine does not
 // count; only the first paint is wall-clock time, on a processor slowed four times.
@@ -13,7 +13,7 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, ensureChromium } from '../scripts/find-chromium.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 import { median, printTable } from './table.mjs';
-import { ELEMENTS, MODES, pageOf, VARIABLES } from './theme/page.mjs';
+import { ELEMENTS, MODES, pageOf, SIZES, VARIABLES } from './theme/page.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
 const DRAG_FRAMES = 60;
@@ -54,9 +54,9 @@ const makePage = async ([name, file], at) => {
   const markup = join(work, folder, 'markup.cjs');
   await bundle(
     `import { renderToStaticMarkup } from 'react-dom/server';
-    import { start, variable } from './${file}';
+    import { sizeVariable, start, variable } from './${file}';
     const { head, bodyStart } = start();
-    export const parts = { head, bodyStart: bodyStart ? renderToStaticMarkup(bodyStart) : '', variable };`,
+    export const parts = { head, bodyStart: bodyStart ? renderToStaticMarkup(bodyStart) : '', variable, sizeVariable };`,
     markup,
     { platform: 'node', format: 'cjs' },
   );
@@ -74,6 +74,28 @@ const expectShown = async (page, what, color) => {
   const print = (text) => text.replace(', 1)', ')').replace('rgba', 'rgb');
   if (print(shown) !== print(color)) throw new Error(`${what} shows ${shown} instead of ${color}.`);
 };
+
+const expectSize = async (page, what, size) => {
+  const shown = await page.evaluate(() => getComputedStyle(document.querySelector('p')).fontSize);
+  if (shown !== `${size}px`) throw new Error(`${what} shows text of ${shown} instead of ${size}px.`);
+};
+
+/** Drags in frames, with several events in each. Timers and frames: the browser counts their script, but not that of the evaluation itself. */
+const drag = (page, verb, values) =>
+  page.evaluate(
+    ({ name, list, events }) =>
+      new Promise((resolve) => {
+        const step = (from) => {
+          if (from === 0) window.writer.begin();
+          for (const value of list.slice(from, from + events)) window.writer[name](value);
+          if (from + events < list.length) return requestAnimationFrame(() => setTimeout(step, 0, from + events));
+          window.writer.release();
+          resolve();
+        };
+        setTimeout(step, 0, 0);
+      }),
+    { name: verb, list: values, events: EVENTS_PER_FRAME },
+  );
 
 const visit = async (page, address) => {
   await page.goto(address);
@@ -96,7 +118,7 @@ const measureEditing = async (page, name) => {
     };
   };
   const figures = {};
-  const take = async (what, act, color) => {
+  const take = async (what, act, isShown) => {
     const before = await read();
     await act();
     const after = await read();
@@ -107,39 +129,27 @@ const measureEditing = async (page, name) => {
     figures[`${what} – style, ms`] = style;
     figures[`${what} – recalculations`] = after.recalculations - before.recalculations;
     figures[`${what} – layouts`] = after.layouts - before.layouts;
-    await expectShown(page, `${name} after ${what}`, color);
+    await isShown(`${name} after ${what}`);
   };
-  const color = (step) => `rgba(${step % 256}, 60, 90, 1)`;
+  const shows = (color) => (what) => expectShown(page, what, color);
 
-  // Timers and frames: the browser counts their script, but not that of the evaluation itself.
-  await take(
-    'drag',
-    () =>
-      page.evaluate(
-        ({ frames, events }) =>
-          new Promise((resolve) => {
-            const step = (frame) => {
-              if (frame === 0) window.writer.begin();
-              for (let event = 1; event <= events; event++) {
-                window.writer.set(`rgba(${(frame * events + event) % 256}, 60, 90, 1)`);
-              }
-              if (frame + 1 < frames) return requestAnimationFrame(() => setTimeout(step, 0, frame + 1));
-              window.writer.release();
-              resolve();
-            };
-            setTimeout(step, 0, 0);
-          }),
-        { frames: DRAG_FRAMES, events: EVENTS_PER_FRAME },
-      ),
-    color(DRAG_FRAMES * EVENTS_PER_FRAME),
-  );
+  const moves = Array.from({ length: DRAG_FRAMES * EVENTS_PER_FRAME }, (_, at) => at + 1);
+  const colors = moves.map((move) => `rgba(${move % 256}, 60, 90, 1)`);
+  const sizes = moves.map((move) => SIZES.from + (move % SIZES.count));
+  await take('drag', () => drag(page, 'set', colors), shows(colors.at(-1)));
   const call = (verb, ...values) =>
     page.evaluate(
       ([name, args]) => new Promise((resolve) => setTimeout(() => resolve(void window.writer[name](...args)), 0)),
       [verb, values],
     );
-  await take('undo', () => call('undo'), MODES.light[0]);
-  await take('mode', () => call('mode', 'dark'), MODES.dark[0]);
+  await take('undo', () => call('undo'), shows(MODES.light[0]));
+  await take(
+    'size drag',
+    () => drag(page, 'setSize', sizes),
+    (what) => expectSize(page, what, sizes.at(-1)),
+  );
+  await call('undo');
+  await take('mode', () => call('mode', 'dark'), shows(MODES.dark[0]));
   await call('save');
   return figures;
 };

@@ -3,9 +3,10 @@ import { createThemeEngine } from '@genmaster/theme-engine';
 import { projectTheme } from '@genmaster/theme-engine/dom';
 import { firstPaintScript } from '@genmaster/theme-engine/first-paint';
 import { createLocalThemeStore } from '@genmaster/theme-engine/storage';
-import { MODES, VARIABLES } from './page.mjs';
+import { MODES, SIZES, VARIABLES } from './page.mjs';
 
 export const variable = (at) => `--v-${at}`;
+export const sizeVariable = '--size';
 
 const named = (values) => Object.fromEntries(values.map((value, at) => [variable(at), value]));
 const catalogue = {
@@ -25,19 +26,31 @@ const catalogue = {
     {
       id: 'all',
       name: 'All',
-      fields: Array.from({ length: VARIABLES }, (_, at) => ({
-        id: `v-${at}`,
-        label: `v-${at}`,
-        variable: variable(at),
-        kind: 'color',
-        inputType: 'color',
-      })),
+      fields: [
+        ...Array.from({ length: VARIABLES }, (_, at) => ({
+          id: `v-${at}`,
+          label: `v-${at}`,
+          variable: variable(at),
+          kind: 'color',
+          inputType: 'color',
+        })),
+        {
+          id: 'size',
+          label: 'Size',
+          variable: sizeVariable,
+          kind: 'size',
+          inputType: 'range',
+          min: 8,
+          max: 40,
+          defaultValue: `${SIZES.first}px`,
+        },
+      ],
     },
   ],
 };
 
 export const start = () => ({
-  head: `<style>:root { ${MODES.light.map((value, at) => `${variable(at)}: ${value}`).join('; ')} }</style>
+  head: `<style>:root { ${MODES.light.map((value, at) => `${variable(at)}: ${value}`).join('; ')}; ${sizeVariable}: ${SIZES.first}px }</style>
 <script data-version="${catalogue.version}">${firstPaintScript}</script>`,
 });
 
@@ -50,6 +63,7 @@ export function createWriter({ suppressTransitions = true } = {}) {
   return {
     begin: () => engine.begin('Drag'),
     set: (value) => engine.setField('v-0', value),
+    setSize: (size) => engine.setField('size', size),
     release: () => engine.commit(),
     undo: () => engine.undo(),
     mode: (name) => engine.chooseMode(name),

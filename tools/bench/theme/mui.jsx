@@ -4,13 +4,16 @@ import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MODES } from './page.mjs';
+import { MODES, SIZES } from './page.mjs';
 
 export const variable = (at) => `--mui-palette-v-c${at}`;
+/** The size that MUI has as a variable of its own. */
+export const sizeVariable = '--mui-spacing';
 
 const paletteOf = (values) => ({ v: Object.fromEntries(values.map((value, at) => [`c${at}`, value])) });
-const themeOf = (first) =>
+const themeOf = (first, size = SIZES.first) =>
   createTheme({
+    spacing: size,
     cssVariables: { colorSchemeSelector: 'class' },
     colorSchemes: {
       light: { palette: paletteOf([first ?? MODES.light[0], ...MODES.light.slice(1)]) },
@@ -39,6 +42,7 @@ export function createWriter() {
   const history = [];
   let current = null;
   let setFirst;
+  let setSize;
   let setMode;
   const Mode = () => {
     ({ setMode } = useColorScheme());
@@ -46,8 +50,10 @@ export function createWriter() {
   };
   const Host = () => {
     const [first, set] = useState(null);
+    const [size, resize] = useState(SIZES.first);
     setFirst = (value) => set((current = value));
-    const theme = useMemo(() => themeOf(first), [first]);
+    setSize = resize;
+    const theme = useMemo(() => themeOf(first, size), [first, size]);
     return (
       <ThemeProvider theme={theme} defaultMode="light">
         <Mode />
@@ -58,6 +64,7 @@ export function createWriter() {
   return {
     begin: () => history.push(current),
     set: (value) => setFirst(value),
+    setSize: (size) => setSize(size),
     release() {},
     undo: () => setFirst(history.pop()),
     mode: (name) => setMode(name),

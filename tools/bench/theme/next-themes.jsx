@@ -2,9 +2,10 @@
 // nothing else; a drag is what an editor over it does at best: one inline property on the root, no state beside it.
 import { ThemeProvider, useTheme } from 'next-themes';
 import { createRoot } from 'react-dom/client';
-import { MODES } from './page.mjs';
+import { MODES, SIZES } from './page.mjs';
 
 export const variable = (at) => `--v-${at}`;
+export const sizeVariable = '--size';
 
 const block = (selector, values) =>
   `${selector} { ${values.map((value, at) => `${variable(at)}: ${value}`).join('; ')} }`;
@@ -15,7 +16,7 @@ const Provider = ({ children }) => (
 );
 
 export const start = () => ({
-  head: `<style>${block(':root', MODES.light)} ${block('.dark', MODES.dark)}</style>`,
+  head: `<style>${block(':root', MODES.light)} ${block('.dark', MODES.dark)} :root { ${sizeVariable}: ${SIZES.first}px }</style>`,
   bodyStart: <Provider />,
 });
 
@@ -35,6 +36,7 @@ export function createWriter() {
   return {
     begin: () => history.push(style.getPropertyValue(variable(0))),
     set: (value) => style.setProperty(variable(0), value),
+    setSize: (size) => style.setProperty(sizeVariable, `${size}px`),
     release() {},
     undo: () => style.setProperty(variable(0), history.pop()),
     mode: (name) => setTheme(name),

@@ -2,6 +2,8 @@
 // of each library.
 export const ELEMENTS = 5000;
 export const VARIABLES = 60;
+/** Sizes of the text of the paragraphs, in px: the first one, and those of a drag. */
+export const SIZES = { first: 16, from: 18, count: 12 };
 
 /** Returns the colours of a mode. No variable has the same value in the light and the dark mode. */
 export const paint = (shift) =>
@@ -19,10 +21,12 @@ const section = (at) => {
  */
 export const pageOf = ({
   variable,
+  sizeVariable,
   head = '',
   bodyStart = '',
 }) => `<!doctype html><html><head><title>Theme</title><style>
 ${Array.from({ length: VARIABLES }, (_, at) => `.v${at} { color: var(${variable(at)}); border: 1px solid var(${variable((at + 7) % VARIABLES)}); }`).join('\n')}
 .page { background: var(${variable(0)}); }
+p { font-size: var(${sizeVariable}); }
 </style>${head}</head><body>${bodyStart}<main class="page">${Array.from({ length: ELEMENTS / 5 }, (_, at) => section(at)).join('')}</main>
 <div id="app"></div><script type="module" src="script.js"></script></body></html>`;
