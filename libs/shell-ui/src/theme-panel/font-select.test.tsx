@@ -114,3 +114,22 @@ it('shows nothing on the page and fetches nothing for somebody who asked to save
   await aMoment();
   expect(engine.valueOf('font-body')).toBe('public-sans-regular');
 });
+
+it.each([
+  ['a step back in the history of the browser', () => void window.dispatchEvent(new PopStateEvent('popstate'))],
+  ['an undo from elsewhere', (engine: { undo(): void }) => engine.undo()],
+])('tries fonts out still after %s', async (_, end) => {
+  const { user, list, engine, value } = await openList();
+  const before = value();
+  await user.hover(list.getByRole('option', { name: 'Lato Bold' }));
+  await aMoment();
+  expect(value()).toBe('lato-bold');
+  act(() => end(engine));
+  expect(value()).toBe(before);
+  await user.hover(list.getByRole('option', { name: 'Rubik Medium' }));
+  await aMoment();
+  expect(value()).toBe('rubik-medium');
+  await user.keyboard('{Escape}');
+  expect(value()).toBe(before);
+  expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
+});

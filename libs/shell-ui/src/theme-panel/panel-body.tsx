@@ -1,6 +1,7 @@
 import { inertProps } from '@genmaster/react-compat';
-import { lazy, Suspense, type RefObject } from 'react';
+import { lazy, Suspense, useRef, type RefObject } from 'react';
 import { PanelOpenContext } from './panel-open-context.ts';
+import { PanelPickingContext } from './panel-picking-context.ts';
 import { PanelPreviewContext } from './panel-preview-context.ts';
 import { PanelTabs, type PanelTabsProps } from './panel-tabs.tsx';
 import type { PanelView } from './panel-view.ts';
@@ -31,6 +32,7 @@ const PanelViews = lazy(async () => ({ default: (await import('./panel-views.tsx
 /** Renders the scrolling part of the panel: the tabs, or one view in their place. The tabs keep their state meanwhile. */
 export function PanelBody({ place, id, tabId, view, isOpen, wasOpened, isInert, sought, tabs, views }: PanelBodyProps) {
   const { engine, snapshot, labels, onPreviewChange } = tabs;
+  const isPicking = useRef(false);
   return (
     <div ref={place} className={styles.body} {...inertProps(isInert)}>
       {view && isOpen ? (
@@ -42,9 +44,11 @@ export function PanelBody({ place, id, tabId, view, isOpen, wasOpened, isInert, 
         {wasOpened ? (
           <PanelOpenContext.Provider value={isOpen}>
             <PanelPreviewContext.Provider value={onPreviewChange}>
-              <SoughtFieldContext.Provider value={sought}>
-                <PanelTabs {...tabs} onChoose={() => place.current?.scrollTo?.({ top: 0 })} />
-              </SoughtFieldContext.Provider>
+              <PanelPickingContext.Provider value={isPicking}>
+                <SoughtFieldContext.Provider value={sought}>
+                  <PanelTabs {...tabs} onChoose={() => place.current?.scrollTo?.({ top: 0 })} />
+                </SoughtFieldContext.Provider>
+              </PanelPickingContext.Provider>
             </PanelPreviewContext.Provider>
           </PanelOpenContext.Provider>
         ) : null}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
 
@@ -36,4 +36,23 @@ describe('a picker that is open', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   );
+
+  it('keeps what is tried out apart from a picture that the pointer rests on', async () => {
+    const { engine, open, user } = await setUp();
+    const before = engine.valueOf('button-bg');
+    await open();
+    act(() => void engine.setField('button-bg', '#123456'));
+    const picture = document.querySelector('[data-scheme="1.3"]')!;
+    const move = Object.assign(new MouseEvent('pointermove', { bubbles: true }), {
+      pointerType: 'mouse',
+      movementX: 4,
+    });
+    fireEvent(picture, move);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(engine.valueOf('button-bg')).toBe('rgba(18, 52, 86, 1)');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(engine.valueOf('button-bg')).toBe(before);
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
+  });
 });

@@ -40,6 +40,21 @@ describe('a scheme under the pointer', () => {
     expect(engine.getSnapshot().canUndo).toBe(false);
   });
 
+  it.each([
+    ['a step back in the history of the browser', () => void window.dispatchEvent(new PopStateEvent('popstate'))],
+    ['an undo from elsewhere', (engine: { undo(): void }) => engine.undo()],
+  ])('is a preview still when the pointer goes on after %s', (_, end) => {
+    const { engine, draft } = renderThemePanel();
+    rest('1.3');
+    act(() => end(engine));
+    expect(draft().schemeCode).toBe('1.1');
+    rest('1.4');
+    expect(draft().schemeCode).toBe('1.4');
+    leave();
+    expect(draft().schemeCode).toBe('1.1');
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
+  });
+
   it('does not show when the pointer only crosses it, nor by touch', () => {
     const { draft } = renderThemePanel();
     moveOver('1.3');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
 
@@ -46,5 +46,21 @@ it('an emptied field keeps the size, and shows it again', async () => {
   await user.tab();
   expect(size()).toBe(before);
   expect(number.value).toBe(String(Number.parseInt(before)));
+  expect(engine.getSnapshot().canUndo).toBe(false);
+});
+
+it('a drag that a step back in the history has ended goes on as one step of its own', async () => {
+  const { engine, size } = await setUp();
+  const before = size();
+  const slider = screen.getByRole('slider', { name: 'H1' });
+  const drag = (value: number) => fireEvent.input(slider, { target: { value } });
+  drag(60);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(size()).toBe(before);
+  [61, 62, 63].forEach(drag);
+  fireEvent.change(slider);
+  expect(size()).toBe('63px');
+  act(() => engine.undo());
+  expect(size()).toBe(before);
   expect(engine.getSnapshot().canUndo).toBe(false);
 });

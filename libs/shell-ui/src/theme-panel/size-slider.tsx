@@ -20,20 +20,24 @@ export interface SizeSliderProps {
 export function SizeSlider({ id, field, value, engine }: SizeSliderProps) {
   const place = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
+  const shown = useRef('');
   // Text that is being typed; it may be no size yet.
   const [typed, setTyped] = useState<string | null>(null);
   const size = Number.parseFloat(value);
   const { min = 0, max = 100 } = field;
 
+  // A step back in the browser’s history ends the gesture from elsewhere.
+  const isOurs = () => isMoving.current && engine.valueOf(field.id) === shown.current;
   const preview = (next: number) => {
-    if (!isMoving.current) engine.begin(field.id);
+    if (!isOurs()) engine.begin(field.id);
     isMoving.current = true;
     engine.setField(field.id, next);
+    shown.current = engine.valueOf(field.id);
   };
   const settle = () => {
     // A number below the limit may be on its way to one within: 5 to 54. What is left at the end is brought within.
     if (typed !== null && Number(typed) < min && typed.trim() !== '') preview(min);
-    if (isMoving.current) engine.commit();
+    if (isOurs()) engine.commit();
     isMoving.current = false;
     setTyped(null);
   };

@@ -200,6 +200,36 @@ describe('a theme from elsewhere', () => {
     expect(onSharedTextRead).toHaveBeenCalledTimes(1);
   });
 
+  it('goes with a step back in the history of the browser, together with what asks for it', async () => {
+    const { draft } = renderThemePanel({ sharedText: await toShareText(darkTheme().toSaved()) });
+    await waitFor(() => expect(draft()).toMatchObject({ schemeCode: '3.1' }));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(draft()).toMatchObject({ schemeCode: '1.1' });
+    expect(screen.queryByRole('button', { name: 'Back to mine' })).toBeNull();
+  });
+
+  it('waits for a panel that is closed before it was read', async () => {
+    const onSharedTextRead = jest.fn();
+    const sharedText = await toShareText(darkTheme().toSaved());
+    const { draft, update } = renderThemePanel({ sharedText, onSharedTextRead });
+    update({ isOpen: false });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(draft()).toMatchObject({ schemeCode: '1.1' });
+    expect(onSharedTextRead).not.toHaveBeenCalled();
+    update({ isOpen: true });
+    await waitFor(() => expect(draft()).toMatchObject({ schemeCode: '3.1' }));
+  });
+
+  it('from a file does not show in a panel that is closed before it was read', async () => {
+    const { user, draft, update } = await openTools();
+    const text = toThemeJson(darkTheme().toSaved());
+    const slow = { text: () => new Promise((resolve) => setTimeout(resolve, 100, text)) };
+    await user.upload(screen.getByLabelText('Import a theme file'), Object.assign(new File([], 'theme.json'), slow));
+    update({ isOpen: false });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(draft()).toMatchObject({ schemeCode: '1.1' });
+  });
+
   it('by a link that is broken changes nothing, and the message can be put away', async () => {
     const { user, engine } = renderThemePanel({ sharedText: '1.broken' });
     await screen.findByText(/^The address holds no theme/);

@@ -1,5 +1,6 @@
 import type { StepName, ThemeEngine, ThemeState } from '@genmaster/theme-engine';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { PanelPickingContext } from './panel-picking-context.ts';
 
 /** Delay before a preview, so that a pointer that only crosses the list shows nothing. */
 const INTEREST_MS = 120;
@@ -38,23 +39,30 @@ export function useChoicePreview(
   onChange: (isPreview: boolean) => void,
 ): ChoicePreview {
   const [kept, setKept] = useState<string | null>(null);
-  const session = useRef<{ kept: string; by: 'pointer' | 'keys' }>(null);
+  const session = useRef<{ kept: string; shown: string; by: 'pointer' | 'keys' }>(null);
+  const isPicking = useContext(PanelPickingContext);
   const pointed = useRef<string>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const begin = (by: 'pointer' | 'keys') => {
     const before = chosen(engine.getSnapshot().draft);
     onChange(true);
-    session.current = { kept: before, by };
+    session.current = { kept: before, shown: before, by };
     if (by === 'pointer') setKept(before);
     engine.begin(step);
   };
+  const show = (id: string) => {
+    choose(id);
+    if (session.current) session.current.shown = id;
+  };
+  /** Whether the page still shows the preview: an undo or a step back in the history ends it from elsewhere. */
+  const isShown = () => session.current?.shown === chosen(engine.getSnapshot().draft);
   const end = (keep: boolean) => {
     clearTimeout(timer.current);
     if (!session.current) return false;
+    const isOurs = isShown();
     session.current = null;
-    if (keep) engine.commit();
-    else engine.cancel();
+    if (isOurs) engine[keep ? 'commit' : 'cancel']();
     setKept(null);
     onChange(false);
     return true;
@@ -85,17 +93,19 @@ export function useChoicePreview(
       pointed.current = id;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        if (session.current?.by === 'keys' || id === chosen(engine.getSnapshot().draft)) return;
+        if (!isShown()) end(false);
+        if (isPicking.current || session.current?.by === 'keys' || id === chosen(engine.getSnapshot().draft)) return;
         if (id === session.current?.kept) return void end(false);
         if (!session.current) begin('pointer');
-        choose(id);
+        show(id);
       }, INTEREST_MS);
     },
     leave,
     step(id) {
       leave();
+      if (!isShown()) end(false);
       if (!session.current) begin('keys');
-      choose(id);
+      show(id);
     },
     choose(id) {
       end(false);

@@ -18,14 +18,16 @@ export function useFontPreview(
 ): FontPreview {
   const setIsPreview = useContext(PanelPreviewContext);
   const isLooking = useRef(false);
+  const shown = useRef('');
   const end = useCallback(
     (how: 'commit' | 'cancel') => {
       if (!isLooking.current) return;
       isLooking.current = false;
-      engine[how]();
+      // An undo or a step back in the history ends the preview from elsewhere.
+      if (engine.valueOf(fieldId) === shown.current) engine[how]();
       setIsPreview(false);
     },
-    [engine, setIsPreview],
+    [engine, fieldId, setIsPreview],
   );
   const latest = useRef(end);
   useEffect(() => {
@@ -35,18 +37,22 @@ export function useFontPreview(
   useEffect(() => {
     if (activeId === null || isSparing || (!isLooking.current && engine.valueOf(fieldId) === activeId)) return;
     const timer = setTimeout(() => {
+      if (engine.valueOf(fieldId) !== shown.current) latest.current('cancel');
       if (!isLooking.current) {
         setIsPreview(true);
         engine.begin(fieldId);
       }
       isLooking.current = true;
       engine.setField(fieldId, activeId);
+      shown.current = activeId;
     }, INTEREST_MS);
     return () => clearTimeout(timer);
   }, [engine, fieldId, activeId, isSparing, setIsPreview]);
   return {
     choose(option) {
+      if (engine.valueOf(fieldId) !== shown.current) end('cancel');
       engine.setField(fieldId, option);
+      shown.current = option;
       end('commit');
     },
     leave: () => end('cancel'),

@@ -1,6 +1,7 @@
 import type { ThemeEngine } from '@genmaster/theme-engine';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { PanelOpenContext } from './panel-open-context.ts';
+import { PanelPickingContext } from './panel-picking-context.ts';
 
 /** State of a picker, and of the engine’s gesture for it. */
 export interface PickerGesture {
@@ -16,6 +17,7 @@ export interface PickerGesture {
  */
 export function usePickerGesture(engine: ThemeEngine, fieldId: string): PickerGesture {
   const isPanelOpen = useContext(PanelOpenContext);
+  const isPicking = useContext(PanelPickingContext);
   const [isWanted, setIsWanted] = useState(false);
   const isOpen = isWanted && isPanelOpen;
   const isLooking = useRef(false);
@@ -24,14 +26,16 @@ export function usePickerGesture(engine: ThemeEngine, fieldId: string): PickerGe
   useEffect(() => {
     if (!isOpen) return;
     isLooking.current = true;
+    isPicking.current = true;
     const leave = () => setIsWanted(false);
     window.addEventListener('popstate', leave);
     return () => {
       window.removeEventListener('popstate', leave);
       if (isLooking.current) engine.cancel();
       isLooking.current = false;
+      isPicking.current = false;
     };
-  }, [engine, isOpen]);
+  }, [engine, isOpen, isPicking]);
 
   return {
     isOpen,

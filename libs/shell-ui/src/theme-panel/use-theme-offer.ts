@@ -1,6 +1,6 @@
 import type { ThemeEngine } from '@genmaster/theme-engine';
 import type { ThemeImport } from '@genmaster/theme-engine/export';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sharedSeedIn } from './shared-seed.ts';
 
 /** Theme from a file or a link, previewed on the page but not applied. */
@@ -38,39 +38,53 @@ export function useThemeOffer({
   const [isBroken, setIsBroken] = useState(false);
 
   const [found, setFound] = useState<ThemeImport | null>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    isWanted.current = isOpen;
+    return () => {
+      isWanted.current = false;
+    };
+  }, [isOpen]);
   const show = (next: ThemeImport) => {
     void import('@genmaster/theme-engine/export').then(({ previewTheme }) => {
+      // Nobody could decide about a preview of a panel that was closed meanwhile.
+      if (!isWanted.current) return;
       previewTheme(engine, next.theme);
       setFound(next);
       setLeftOut(next.ignored.length);
     });
   };
   useEffect(() => {
-    if (sharedText === null) return;
-    let isWanted = true;
+    if (sharedText === null || !isOpen) return;
+    let isStillWanted = true;
     void import('@genmaster/theme-engine/export').then(async ({ previewTheme, readShareText }) => {
       const seed = sharedSeedIn(sharedText);
       const theme =
         seed === null
           ? await readShareText(sharedText)
           : (await import('@genmaster/theme-engine/shuffle')).shuffledTheme(engine, { seed });
-      if (!isWanted) return;
+      if (!isStillWanted) return;
       if (theme) setLeftOut(previewTheme(engine, theme).dropped.length);
       else setIsBroken(true);
       onSharedTextRead?.();
     });
     return () => {
-      isWanted = false;
+      isStillWanted = false;
     };
-  }, [engine, sharedText, onSharedTextRead]);
+  }, [engine, isOpen, sharedText, onSharedTextRead]);
   const isOffering = leftOut !== null;
-  // Closing the panel and switching to another user’s engine both cancel the preview.
+  // Closing the panel, a step back in the browser’s history and another user’s engine all cancel the preview.
   useEffect(() => {
     if (!isOpen || !isOffering) return;
-    return () => {
+    const end = () => {
       engine.cancel();
       setLeftOut(null);
       setFound(null);
+    };
+    window.addEventListener('popstate', end);
+    return () => {
+      window.removeEventListener('popstate', end);
+      end();
     };
   }, [engine, isOpen, isOffering]);
 
