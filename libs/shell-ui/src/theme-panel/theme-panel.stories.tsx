@@ -89,6 +89,45 @@ export const ColorPickerOpen: Story = {
   },
 };
 
+/** The picker says how well the colour can be read, repairs it, and offers the colours of the theme. */
+export const ContrastInThePicker: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByText('Text Color'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Link' }));
+    await step('A colour of the theme that is too light for a text', async () => {
+      await userEvent.click(picker.getByRole('button', { name: /^Accent, / }));
+      await expect(await picker.findByText(/, the lowest of 3: 3\.\d+:1, fails AA$/)).toBeVisible();
+    });
+    await step('One press repairs it', async () => {
+      await userEvent.click(picker.getByRole('button', { name: 'Repair' }));
+      await expect(await picker.findByText(/: 4\.5\d*:1, passes AA$/)).toBeVisible();
+    });
+  },
+};
+
+/** Beside the panel there is room for lightness and chroma; OK and Cancel stay the same. */
+export const LargerPicker: Story = {
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByText('Layout Colors'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Primary' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Primary' }));
+    const larger = picker.getByRole('button', { name: 'Larger picker', hidden: true });
+    await step('By keyboard, in a window that has the room', async () => {
+      if (!larger.checkVisibility()) return;
+      larger.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await picker.findByRole('slider', { name: 'Chroma' })).toBeVisible();
+      await expect(larger).toHaveFocus();
+    });
+    await step('Escape restores what was there, and nothing is left to undo', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Primary' })).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Primary' })).toHaveFocus();
+    });
+  },
+};
+
 /** The search shows the matching fields of every section. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
