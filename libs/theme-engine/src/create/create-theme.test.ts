@@ -304,6 +304,22 @@ it('saved in two tabs at once is seen by both', async () => {
   expect(stored.saved.revision).toBeGreaterThan(one.engine.getSnapshot().record!.revision);
 });
 
+it('saved in another tab beside unsaved edits is not overwritten before somebody has decided', async () => {
+  const [one, two] = [createTheme(options), createTheme(options)];
+  const key = 'gm-theme:shop:';
+  two.set('card', '#dbeafe');
+  one.set('card', '#fef3c7');
+  expect(await one.save()).toBe(true);
+  const stored = localStorage.getItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: stored }));
+  expect(two.engine.getSnapshot().newerCopy).not.toBeNull();
+  expect(await two.save()).toBe(false);
+  expect(localStorage.getItem(key)).toBe(stored);
+  two.engine.dismissNewerCopy();
+  expect(await two.save()).toBe(true);
+  expect(createTheme(options).get('card')).toBe('rgba(219, 234, 254, 1)');
+});
+
 it('that can be stored nowhere counts as unsaved', async () => {
   const storage = {
     ...localStorage,
@@ -314,7 +330,7 @@ it('that can be stored nowhere counts as unsaved', async () => {
   };
   const theme = createTheme({ ...options, storage: storage as unknown as Storage });
   theme.set('card', '#fef3c7');
-  await theme.save();
+  expect(await theme.save()).toBe(false);
   expect(theme.engine.getSnapshot().isDirty).toBe(true);
 });
 

@@ -46,9 +46,10 @@ export interface CreatedTheme {
   /**
    * Stores the theme in the browser and passes its JSON to `save`.
    *
-   * Where neither is possible, the theme counts as unsaved: `engine.getSnapshot().isDirty` stays true. Resolves with
-   * false while a theme that was loaded beside unsaved edits waits in `engine.getSnapshot().newerCopy`: only the edits
-   * are stored then, in the browser, until `engine.takeNewerCopy()` or `engine.dismissNewerCopy()` decides.
+   * Resolves with false where neither is possible, and while another theme waits in `engine.getSnapshot().newerCopy`:
+   * one that was loaded, or saved in another tab, beside unsaved edits. It is not overwritten until
+   * `engine.takeNewerCopy()` or `engine.dismissNewerCopy()` decides. The theme counts as unsaved then:
+   * `engine.getSnapshot().isDirty` stays true.
    */
   save(): Promise<boolean>;
   /**
@@ -145,14 +146,16 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
           ? { resolved: paintOf('light'), resolvedDark: paintOf('dark') }
           : { resolved };
       const keep = (pending: boolean) => local.save({ saved, pending, ...painted });
-      if (saveElsewhere && engine.getSnapshot().newerCopy) {
-        keep(true);
+      const { newerCopy } = engine.getSnapshot();
+      if (newerCopy) {
+        // The copy of another tab is the one that this browser holds. That from elsewhere has no revision here.
+        if (newerCopy.revision === 0) keep(true);
         return false;
       }
       const isKept = keep(!!saveElsewhere) === 'stored';
       const state = engine.getSnapshot().draft;
       if (isKept) engine.markSaved({ ...saved, state });
-      if (!saveElsewhere) return true;
+      if (!saveElsewhere) return isKept;
       await saveElsewhere(JSON.stringify(saved));
       if (isKept && local.load()?.saved.revision === saved.revision) keep(false);
       else if (!isKept) engine.markSaved({ ...saved, state });
