@@ -59,9 +59,9 @@ export function ColorControl({ field, value, engine, snapshot, science, labels }
           if (open) setTokens(themeColorsOf(engine, field));
           picker.onOpenChange(open);
         }}
-        onValueChange={({ value: color }) => engine.setField(field.id, color)}
+        onValueChange={({ value: color }) => picker.show(color)}
         onValueCommit={({ value: color }) => {
-          engine.setField(field.id, color);
+          picker.show(color);
           engine.commit();
         }}
         onCancel={() => engine.cancel()}

@@ -32,7 +32,7 @@ const PanelViews = lazy(async () => ({ default: (await import('./panel-views.tsx
 /** Renders the scrolling part of the panel: the tabs, or one view in their place. The tabs keep their state meanwhile. */
 export function PanelBody({ place, id, tabId, view, isOpen, wasOpened, isInert, sought, tabs, views }: PanelBodyProps) {
   const { engine, snapshot, labels, onPreviewChange } = tabs;
-  const isPicking = useRef(false);
+  const endPicking = useRef<() => void>(null);
   return (
     <div ref={place} className={styles.body} {...inertProps(isInert)}>
       {view && isOpen ? (
@@ -42,9 +42,9 @@ export function PanelBody({ place, id, tabId, view, isOpen, wasOpened, isInert, 
       ) : null}
       <div role="tabpanel" id={id} aria-labelledby={tabId} hidden={view !== null}>
         {wasOpened ? (
-          <PanelOpenContext.Provider value={isOpen}>
+          <PanelOpenContext.Provider value={isOpen && view === null}>
             <PanelPreviewContext.Provider value={onPreviewChange}>
-              <PanelPickingContext.Provider value={isPicking}>
+              <PanelPickingContext.Provider value={endPicking}>
                 <SoughtFieldContext.Provider value={sought}>
                   <PanelTabs {...tabs} onChoose={() => place.current?.scrollTo?.({ top: 0 })} />
                 </SoughtFieldContext.Provider>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the surrounding panel is open; a control ends its preview when it is not. */
+/** Whether the surrounding panel shows its fields; a control ends its preview when it does not. */
 export const PanelOpenContext = createContext(true);

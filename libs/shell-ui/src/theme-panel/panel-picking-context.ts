@@ -1,4 +1,8 @@
 import { createContext } from 'react';
 
-/** Whether a colour of the panel is being picked. Until it is, what it shows must not become part of another preview. */
-export const PanelPickingContext = createContext<{ current: boolean }>({ current: false });
+/**
+ * Ends the picking of a colour in the panel; `null` while none is picked.
+ *
+ * What a picker shows must not become part of another preview or choice.
+ */
+export const PanelPickingContext = createContext<{ current: (() => void) | null }>({ current: null });

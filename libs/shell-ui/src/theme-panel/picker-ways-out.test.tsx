@@ -55,4 +55,47 @@ describe('a picker that is open', () => {
     expect(engine.valueOf('button-bg')).toBe(before);
     expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
   });
+
+  /** A click without a pointer, as by voice or by an aid of the browser: the picker sees no press outside. */
+  const clickFromAfar = (element: HTMLElement) => act(() => element.click());
+
+  it('closes and leaves nothing when a view takes the place of the fields', async () => {
+    const { engine, open } = await setUp();
+    const before = engine.valueOf('button-bg');
+    await open();
+    act(() => void engine.setField('button-bg', '#123456'));
+    clickFromAfar(screen.getByRole('button', { name: 'History' }));
+    await screen.findByRole('button', { name: 'Back' });
+    expect(engine.valueOf('button-bg')).toBe(before);
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes on as a preview after an undo from elsewhere', async () => {
+    const { engine, open, user } = await setUp();
+    const before = engine.valueOf('button-bg');
+    await open();
+    const red = (value: number) =>
+      fireEvent.change(screen.getByRole('spinbutton', { name: 'Red' }), { target: { value } });
+    red(18);
+    clickFromAfar(screen.getByRole('button', { name: /^Undo/ }));
+    expect(engine.valueOf('button-bg')).toBe(before);
+    red(20);
+    red(30);
+    expect(engine.valueOf('button-bg')).toMatch(/^rgba\(30, /);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(engine.valueOf('button-bg')).toBe(before);
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
+  });
+
+  it('is no part of a scheme that is chosen meanwhile', async () => {
+    const { engine, open } = await setUp();
+    await open();
+    act(() => void engine.setField('button-bg', '#123456'));
+    clickFromAfar(document.querySelector<HTMLElement>('[data-scheme="1.3"] input')!);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(engine.getSnapshot()).toMatchObject({ draft: { schemeCode: '1.3' }, canUndo: true });
+    act(() => engine.undo());
+    expect(engine.getSnapshot()).toMatchObject({ draft: { schemeCode: '1.1' }, canUndo: false });
+  });
 });

@@ -40,7 +40,7 @@ export function useChoicePreview(
 ): ChoicePreview {
   const [kept, setKept] = useState<string | null>(null);
   const session = useRef<{ kept: string; shown: string; by: 'pointer' | 'keys' }>(null);
-  const isPicking = useContext(PanelPickingContext);
+  const endPicking = useContext(PanelPickingContext);
   const pointed = useRef<string>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -94,7 +94,7 @@ export function useChoicePreview(
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         if (!isShown()) end(false);
-        if (isPicking.current || session.current?.by === 'keys' || id === chosen(engine.getSnapshot().draft)) return;
+        if (endPicking.current || session.current?.by === 'keys' || id === chosen(engine.getSnapshot().draft)) return;
         if (id === session.current?.kept) return void end(false);
         if (!session.current) begin('pointer');
         show(id);
@@ -109,6 +109,8 @@ export function useChoicePreview(
     },
     choose(id) {
       end(false);
+      // A click without a pointer, by voice for example, leaves a picker open: what it shows is no part of this choice.
+      endPicking.current?.();
       choose(id);
     },
     end,

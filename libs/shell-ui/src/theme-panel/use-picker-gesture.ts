@@ -7,6 +7,8 @@ import { PanelPickingContext } from './panel-picking-context.ts';
 export interface PickerGesture {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** Shows a colour on the page, as part of the gesture. */
+  readonly show: (color: string) => void;
 }
 
 /**
@@ -17,25 +19,31 @@ export interface PickerGesture {
  */
 export function usePickerGesture(engine: ThemeEngine, fieldId: string): PickerGesture {
   const isPanelOpen = useContext(PanelOpenContext);
-  const isPicking = useContext(PanelPickingContext);
+  const endPicking = useContext(PanelPickingContext);
   const [isWanted, setIsWanted] = useState(false);
   const isOpen = isWanted && isPanelOpen;
   const isLooking = useRef(false);
+  const before = useRef('');
+  const shown = useRef('');
   if (isWanted && !isPanelOpen) setIsWanted(false);
 
   useEffect(() => {
     if (!isOpen) return;
     isLooking.current = true;
-    isPicking.current = true;
     const leave = () => setIsWanted(false);
+    const end = () => {
+      engine.cancel();
+      leave();
+    };
+    endPicking.current = end;
     window.addEventListener('popstate', leave);
     return () => {
       window.removeEventListener('popstate', leave);
       if (isLooking.current) engine.cancel();
       isLooking.current = false;
-      isPicking.current = false;
+      if (endPicking.current === end) endPicking.current = null;
     };
-  }, [engine, isOpen, isPicking]);
+  }, [engine, isOpen, endPicking]);
 
   return {
     isOpen,
@@ -43,7 +51,14 @@ export function usePickerGesture(engine: ThemeEngine, fieldId: string): PickerGe
       // The picker has ended the gesture itself by now.
       isLooking.current = false;
       if (next) engine.begin(fieldId);
+      before.current = shown.current = engine.valueOf(fieldId);
       setIsWanted(next);
+    },
+    show(color) {
+      // An undo has ended the gesture from elsewhere.
+      if (shown.current !== before.current && engine.valueOf(fieldId) === before.current) engine.begin(fieldId);
+      engine.setField(fieldId, color);
+      shown.current = engine.valueOf(fieldId);
     },
   };
 }
