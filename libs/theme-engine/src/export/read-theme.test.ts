@@ -363,3 +363,67 @@ it('a file of which nothing is understood takes nothing', () => {
     ignored: [{ from: '--foo', mode: 'light', reason: 'no-counterpart' }],
   });
 });
+
+describe('the variables of a Figma file, as its API answers them', () => {
+  const rgb = (r: number, g: number, b: number, a = 1) => ({ r, g, b, a });
+  const alias = (id: string) => ({ type: 'VARIABLE_ALIAS', id });
+  const answer = (changes: object = {}) =>
+    JSON.stringify({
+      status: 200,
+      meta: {
+        variableCollections: {
+          base: { id: 'base', name: 'Base', defaultModeId: '1:0', modes: [{ modeId: '1:0', name: 'Value' }] },
+          theme: {
+            id: 'theme',
+            name: 'Theme',
+            defaultModeId: '2:0',
+            modes: [
+              { modeId: '2:0', name: 'Light' },
+              { modeId: '2:1', name: 'Dark' },
+            ],
+          },
+        },
+        variables: {
+          v1: { id: 'v1', name: 'blue/500', variableCollectionId: 'base', valuesByMode: { '1:0': rgb(0, 0.4, 1) } },
+          v2: {
+            id: 'v2',
+            name: 'color/primary',
+            variableCollectionId: 'theme',
+            valuesByMode: { '2:0': alias('v1'), '2:1': rgb(0.6, 0.8, 1) },
+          },
+          v3: {
+            id: 'v3',
+            name: 'ring',
+            variableCollectionId: 'theme',
+            valuesByMode: { '2:0': alias('v2'), '2:1': alias('v2') },
+          },
+          v4: { id: 'v4', name: 'font-h1', variableCollectionId: 'base', valuesByMode: { '1:0': 40 } },
+          ...changes,
+        },
+      },
+    });
+
+  it('come in by mode, with what they stand for', () => {
+    const light = shown(answer(), 'light');
+    expect(light.value('layout-primary')).toBe('rgba(0, 102, 255, 1)');
+    expect(light.value('layout-focus')).toBe('rgba(0, 102, 255, 1)');
+    expect(light.value('fontH1')).toBe('40px');
+    expect(shown(answer(), 'dark').value('layout-focus')).toBe('rgba(153, 204, 255, 1)');
+    expect(light.found.ignored).toEqual([{ from: 'blue-500', mode: 'light', reason: 'no-counterpart' }]);
+  });
+
+  it('may stand for each other in a circle, or for nothing', () => {
+    const odd = answer({
+      v5: { id: 'v5', name: 'card', variableCollectionId: 'base', valuesByMode: { '1:0': alias('v6') } },
+      v6: { id: 'v6', name: 'muted', variableCollectionId: 'base', valuesByMode: { '1:0': alias('v5') } },
+      v7: { id: 'v7', name: 'border', variableCollectionId: 'base', valuesByMode: { '1:0': alias('none') } },
+      v8: { id: 'v8', name: 'input', variableCollectionId: 'gone', valuesByMode: { '9:9': null } },
+      v9: null,
+    });
+    expect(readTheme(odd, catalogue)!.ignored).toEqual(
+      expect.arrayContaining(
+        ['card', 'muted', 'border'].map((from) => expect.objectContaining({ from, reason: 'bad-value' })),
+      ),
+    );
+  });
+});

@@ -8,6 +8,7 @@ import { isRecord, openJson } from '../core/theme-envelope.ts';
 import { TOKEN_EXTENSION } from './design-tokens.ts';
 import { modes } from './mode-values.ts';
 import { readCssVariables } from './read-css.ts';
+import { readFigmaVariables } from './read-figma.ts';
 import { readMuiTheme } from './read-mui.ts';
 import { readObjects } from './read-object.ts';
 import { readRegistryItem } from './read-registry.ts';
@@ -26,7 +27,8 @@ export function toThemeJson(copy: SavedTheme): string {
 
 /**
  * Parses a theme from a file: our own JSON, a stylesheet with variables (shadcn/ui, tweakcn, Tailwind 4), an item of a
- * shadcn/ui registry, design tokens with aliases and modes (also from Figma), or the options of MUI's `createTheme`.
+ * shadcn/ui registry, design tokens with aliases and modes (also from Figma), the variables that Figma's API answers, or
+ * the options of MUI's `createTheme`.
  *
  * Several files, such as those that Figma exports for each mode, are read as one theme: pass their texts as a list.
  *
@@ -68,7 +70,11 @@ function readFile(text: string): ReadFile | null {
   const [json] = objects;
   if (json?.['format'] === FORMAT) return { own: json, choices: {} };
   const found = json
-    ? merged(objects.map((one) => readMuiTheme(one) ?? readRegistryItem(one) ?? readTokenFile(one)))
+    ? merged(
+        objects.map(
+          (one) => readMuiTheme(one) ?? readRegistryItem(one) ?? readFigmaVariables(one) ?? readTokenFile(one),
+        ),
+      )
     : readCssVariables(text);
   if (!modes.some((mode) => Object.keys(found[mode] ?? {}).length > 0)) return null;
   return { found, choices: json ? choicesInTokens(json) : choicesInCss(text) };
