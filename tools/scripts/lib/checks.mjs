@@ -67,11 +67,18 @@ const endToEnd = () =>
 /**
  * The checks: name, function, whether it needs a browser, so that the others can run without one, and its lane.
  *
- * The unit tests take about as long as all checks that use one core together, so each of the two has a lane. What drives
- * browsers with two workers has none and runs alone.
+ * The unit tests and the stories take about as long as all checks that use one core together, so each of the two has a
+ * lane. The other checks that drive browsers with two workers have none and run alone.
  */
 export const checks = [
-  { name: 'unit', lane: 'unit', run: jest },
+  { name: 'unit', lane: 'two workers', run: jest },
+  {
+    name: 'stories',
+    lane: 'two workers',
+    after: 'workshop',
+    usesBrowser: true,
+    run: () => counted('node', ['tools/scripts/test-stories.mjs']),
+  },
   { name: 'format', lane: 'one core', run: () => single('prettier', ['--check', '--log-level', 'warn', '.']) },
   {
     name: 'lint',
@@ -113,11 +120,6 @@ export const checks = [
     lane: 'one core',
     usesBrowser: true,
     run: () => counted('node', ['tools/release/rehearse.mjs']),
-  },
-  {
-    name: 'stories',
-    usesBrowser: true,
-    run: () => counted('node', ['tools/scripts/test-stories.mjs']),
   },
   {
     name: 'visual',

@@ -53,6 +53,23 @@ test('a check without a lane waits until all lanes have ended, and then runs alo
   await run;
 });
 
+test('a check waits for one of another lane that it comes after, unless that one does not run', async () => {
+  const { events, end, run } = startedChecks([
+    { name: 'build', lane: 'light' },
+    { name: 'unit', lane: 'heavy' },
+    { name: 'stories', lane: 'heavy', after: 'build' },
+    { name: 'pictures', lane: 'heavy', after: 'words' },
+  ]);
+  await end('unit');
+  assert.deepEqual(events, ['build starts', 'unit starts', 'unit ends']);
+  await end('build');
+  assert.deepEqual(events.slice(3), ['build ends', 'stories starts']);
+  await end('stories');
+  assert.deepEqual(events.slice(5), ['stories ends', 'pictures starts']);
+  await end('pictures');
+  await run;
+});
+
 test('a check alone needs no lane to run', async () => {
   const { events, end, run } = startedChecks([{ name: 'journeys' }]);
   await new Promise((resolve) => setImmediate(resolve));
