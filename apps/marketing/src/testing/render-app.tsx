@@ -111,6 +111,8 @@ export function prepareBrowser(): void {
     configure({
       defaultHidden: true,
       asyncUtilTimeout: 10_000,
+      // Without a print of the document, which is made for every look of a wait and ends long before the pages do.
+      getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
       // Events reach React as in a browser. Inside `act`, React would report the panel’s `use` as a missing `await`.
       eventWrapper: (dispatch) => dispatch(),
     });
