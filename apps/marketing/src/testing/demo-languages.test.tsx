@@ -120,3 +120,14 @@ it('shows the theme panel of a sample in the language of the page', async () => 
   expect(await screen.findByRole('button', { name: 'बदलाव सेव करें' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: /^डार्क/ })).toBeTruthy();
 });
+
+it.each(['path-picker', 'requirement-picker', 'area-chooser'] as const)(
+  '%s leads to pages in the language of its own',
+  async (id) => {
+    const { container } = await renderDemo(id, { language: 'hi' });
+    const links = [...container.querySelectorAll('.guide-results a')].map((link) => link.getAttribute('href')!);
+
+    expect(links.length).toBeGreaterThan(2);
+    expect(links.filter((href) => !href.startsWith('/hi/'))).toEqual([]);
+  },
+);

@@ -53,29 +53,21 @@ export function GuidePart({ guide: guideId, state, onChange, announce }: GuidePa
         <div>
           {results.length === 0 ? <p>{t('none')}</p> : null}
           <ol className="guide-results">
-            {results.map(({ target, points, reasons }) => {
-              const path = TARGETS[target];
-              // Top-level pages exist in each language, deeper pages in English only.
-              const isHere = code === 'en' || path.split('/').length === 2;
-              return (
-                <li key={target}>
-                  <Link to={isHere ? addressIn(code, path) : path} hrefLang={isHere ? code : 'en'}>
-                    {t(`to.${target}`)}
-                  </Link>
-                  {isHere ? null : <small> {t('inEnglish')}</small>}
-                  <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="guide-points" aria-hidden="true">
-                    <rect width={100} height={6} />
-                    <rect width={(points / most) * 100} height={6} data-points="" />
-                  </svg>
-                  <p>
-                    {t('because', {
-                      points,
-                      reasons: reasons.map(({ question, option }) => `“${optionText(question, option)}”`).join(', '),
-                    })}
-                  </p>
-                </li>
-              );
-            })}
+            {results.map(({ target, points, reasons }) => (
+              <li key={target}>
+                <Link to={addressIn(code, TARGETS[target])}>{t(`to.${target}`)}</Link>
+                <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="guide-points" aria-hidden="true">
+                  <rect width={100} height={6} />
+                  <rect width={(points / most) * 100} height={6} data-points="" />
+                </svg>
+                <p>
+                  {t('because', {
+                    points,
+                    reasons: reasons.map(({ question, option }) => `“${optionText(question, option)}”`).join(', '),
+                  })}
+                </p>
+              </li>
+            ))}
           </ol>
         </div>
       </section>

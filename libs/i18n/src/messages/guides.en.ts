@@ -3,7 +3,6 @@ export const messages = {
   first: 'First now: {name}',
   none: 'Give an answer; the list follows it.',
   because: '{points, plural, one {1 point} other {{points} points}} for {reasons}',
-  inEnglish: 'in English',
   'code.results': 'The list with its reasons',
   'code.guide': 'What each answer speaks for',
   'to.access': 'Access rules: click a cell and read why',

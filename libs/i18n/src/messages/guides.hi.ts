@@ -3,7 +3,6 @@ export const messages = {
   first: 'अब पहला: {name}',
   none: 'एक जवाब दें; सूची उसी से बनती है।',
   because: '{points, plural, one {1 अंक} other {{points} अंक}}: {reasons}',
-  inEnglish: 'अंग्रेज़ी में',
   'code.results': 'सूची, वजहों के साथ',
   'code.guide': 'हर जवाब किसके पक्ष में है',
   'to.access': 'पहुँच के नियम: खाने पर क्लिक करें और वजह पढ़ें',
