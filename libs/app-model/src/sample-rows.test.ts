@@ -54,4 +54,7 @@ it('cuts no letter in half', () => {
 
   expect(texts.filter((text) => /\p{Surrogate}/u.test(String(text)))).toEqual([]);
   expect(texts).toContain('\u{10400}\u{10400}-0001');
+
+  const site = { id: 'site', name: 'साइट का कोड', type: 'text', required: true, maxLength: 12 } as const;
+  expect(sampleRows({ name: 'Inspection', fields: [site] }, 1)[0]?.values).toEqual({ site: 'इट का कोड 1' });
 });

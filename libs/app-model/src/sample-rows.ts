@@ -88,7 +88,7 @@ function textOf({ field, label, lastWord }: Column, { index, prefix }: Place): s
   return (
     text
       .slice(-maxLength)
-      .replace(/^[\uDC00-\uDFFF]/, '')
+      .replace(/^[\p{Surrogate}\p{Mark}]+/u, '')
       .trim() || String(number).slice(-maxLength)
   );
 }
