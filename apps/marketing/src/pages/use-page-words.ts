@@ -22,7 +22,7 @@ type PageWords = typeof english;
 const hindi: PageWords = {
   entity: 'एंटिटी',
   required: 'ज़रूरी',
-  stays: 'विवरण और प्रश्न',
+  stays: 'विवरण और सवाल',
   yes: 'हाँ',
   no: 'नहीं',
   planned: 'आगे की योजना',
