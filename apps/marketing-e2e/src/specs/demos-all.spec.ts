@@ -116,6 +116,22 @@ test.describe('without script', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the code of every demo scrolls in its frame and makes nothing wider', async ({ page }) => {
+    const wider: string[] = [];
+    for (const { path, id } of DEMOS) {
+      await page.goto(path);
+      await page.locator('.demo-code > summary').first().click();
+      await expect(page.locator('.demo-code pre').first()).toBeVisible();
+      const excess = await page.locator('.demo').evaluate((demo) => demo.scrollWidth - demo.clientWidth);
+      if (excess > 0) wider.push(`${id}: ${excess}`);
+    }
+    expect(wider).toEqual([]);
+  });
+});
+
 test('Reset takes back what was typed, on every demo', async ({ page }) => {
   test.setTimeout(600_000);
   const left: string[] = [];
