@@ -2,7 +2,15 @@ import { defaultCatalogue as catalogue } from '../catalogue/default-catalogue.ts
 import { withShape } from '../catalogue/shape.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import type { ThemeMode } from '../core/theme-catalogue.ts';
-import { exportNames, previewTheme, readTheme, toFigmaVariables, toMuiTheme, toShadcnTheme } from './index.ts';
+import {
+  exportNames,
+  previewTheme,
+  readTheme,
+  toFigmaVariables,
+  toMuiTheme,
+  toShadcnTheme,
+  toThemeCss,
+} from './index.ts';
 
 const tweakcn = `:root {
   --background: oklch(0.9824 0.0013 286.3757);
@@ -60,6 +68,17 @@ describe('a file of tweakcn', () => {
   ])('brings the corners along where the catalogue has them: %s', (text, value) => {
     expect(readTheme(text, withShape(catalogue))!.taken).toContainEqual(
       expect.objectContaining({ fieldId: 'shape-corners', value }),
+    );
+  });
+
+  it('leaves nothing of our own export out where it has a shape', () => {
+    const engine = createThemeEngine({ catalogue: withShape(catalogue) });
+    for (const [id, word] of Object.entries({ corners: 'rounder', scale: 'fourth', density: 'airy', shadow: 'none' }))
+      expect(engine.setField(`shape-${id}`, word).ok).toBe(true);
+    const css = toThemeCss(engine.catalogue, engine.getSnapshot().draft);
+    expect(readTheme(css, engine.catalogue)!.ignored).toEqual([]);
+    expect(readTheme(css.replace('rounder', 'toString'), engine.catalogue)!.ignored).toContainEqual(
+      expect.objectContaining({ from: '--radius-s' }),
     );
   });
 

@@ -1,6 +1,13 @@
 import type { SavedTheme } from '../core/saved-theme.ts';
 import { readSavedRecord } from '../core/saved-record.ts';
-import { fieldsOf, type ThemeCatalogue, type ThemeField, type ThemeMode } from '../core/theme-catalogue.ts';
+import {
+  fieldsOf,
+  type NamedValues,
+  type ThemeCatalogue,
+  type ThemeField,
+  type ThemeMode,
+} from '../core/theme-catalogue.ts';
+import { printFieldValue } from '../core/field-value.ts';
 import { exportNames } from './export-names.ts';
 import { fieldsOfName } from './foreign-names.ts';
 import { readForeignValue } from './foreign-value.ts';
@@ -45,7 +52,7 @@ export function mapValues(
     const given = found[mode] ?? {};
     const read = readerOf({ ...found.light, ...given }, mode);
     const isDirect = (field: ThemeField) => exportedNames(field).some((name) => name in given);
-    const weights = new Set(Object.keys(given).flatMap(weightNameOf));
+    const besides = new Set([...Object.keys(given).flatMap(weightNameOf), ...writtenBy(fields, given)]);
     for (const [name, text] of [...Object.entries(given), ...inheritedBy(found, mode)]) {
       const own = fields.filter((field) => exportedNames(field).includes(name));
       const targets = own.length > 0 ? own : targetsOf(fields, name).filter((field) => !isDirect(field));
@@ -56,7 +63,7 @@ export function mapValues(
       });
       for (const { fieldId, value } of mapped) values[mode][fields.find(({ id }) => id === fieldId)!.variable] = value;
       taken.push(...mapped);
-      if (mapped.length === 0 && name in given && !weights.has(name))
+      if (mapped.length === 0 && name in given && !besides.has(name))
         ignored.push({ from: name, mode, reason: targets.length > 0 ? 'bad-value' : 'no-counterpart' });
     }
   }
@@ -100,6 +107,13 @@ export function savedFromMapped(
     },
   });
 }
+
+/** Lists the variables that an export has because of a word that stands beside them, such as the radii of its corners. */
+const writtenBy = (fields: readonly ThemeField[], given: Readonly<Record<string, string>>): string[] =>
+  fields.flatMap((field) => {
+    const word = field.writes && printFieldValue(field, given[field.variable]);
+    return word ? Object.keys(field.writes!(word, given as NamedValues)) : [];
+  });
 
 /** Names of a field in our exports. */
 const exportedNames = (field: ThemeField): string[] => {
