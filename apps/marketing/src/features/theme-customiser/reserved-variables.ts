@@ -60,7 +60,6 @@ const RESERVED = new Set([
   '--third',
   '--tint',
   '--title',
-  '--vw',
   '--leading',
   '--depth',
   '--w',
