@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { colorFormats, type ColorFormat } from './color-format.ts';
 import { formatColor } from './format-any-color.ts';
 import { parseColor } from './parse-any-color.ts';
-import { fromRgb, toBytes, type PickerColor } from './picker-color.ts';
+import { fromRgb, toBytes, WHITE, type PickerColor } from './picker-color.ts';
 
 const colorOf = (code: number): PickerColor =>
   fromRgb({ r: (code >> 16) / 255, g: ((code >> 8) & 255) / 255, b: (code & 255) / 255 }, 1);
@@ -35,6 +35,19 @@ describe('exactness', () => {
     }
     expect(changed).toBe(0);
   });
+
+  it.each(['hex', 'rgba', 'hsla', 'hwb', 'cmyk'] as const)(
+    'prints a colour between two bytes in %s as the 24-bit colour that is seen',
+    (format) => {
+      const changed = [];
+      for (let code = 0; code < 2000; code += 1) {
+        // The golden ratio and its square spread the samples over the whole area.
+        const color: PickerColor = { ...WHITE, h: code % 360, s: (code * 0.618034) % 1, v: (code * 0.381966) % 1 };
+        if (codeOf(parseColor(formatColor(color, format))!) !== codeOf(color)) changed.push(color);
+      }
+      expect(changed).toEqual([]);
+    },
+  );
 
   it.each(colorFormats)('keeps all 256 steps of alpha in %s text', (format: ColorFormat) => {
     for (let byte = 0; byte < 256; byte += 1) {

@@ -1,9 +1,10 @@
+import type { Channel } from './channel.ts';
 import { channelsOf, channelText } from './channels.ts';
 import { isWideFormat, type AlphaMode, type OutputFormat } from './color-format.ts';
 import { looksFar } from './css-color.ts';
 import { farColors, type FarColors } from './far-registry.ts';
 import { parseColor } from './parse-color.ts';
-import { toBytes, type PickerColor } from './picker-color.ts';
+import { inBytes, toBytes, type PickerColor } from './picker-color.ts';
 import { round } from './rgb.ts';
 
 /**
@@ -34,15 +35,25 @@ export function formatColor(
   const notation = format === 'auto' || isWideFormat(format) ? 'rgba' : format;
   // Unlike rgba(), cmyk() has no alpha by default: it is added only when it is shown.
   const hasAlpha = notation === 'cmyk' ? showsAlpha : alphaMode !== 'disabled';
-  const numbers = channelsOf(notation, hasAlpha ? 'enabled' : 'disabled').map(
-    (channel) => channelText(color, channel) + (channel.max === 100 ? '%' : ''),
-  );
+  const channels = channelsOf(notation, hasAlpha ? 'enabled' : 'disabled');
+  const printed = notation === 'rgba' || survives(color, channels) ? color : inBytes(color);
+  const numbers = channels.map((channel) => channelText(printed, channel) + (channel.max === 100 ? '%' : ''));
   // hwb() has no notation with commas.
   if (notation === 'hwb') {
     const [h, w, b, alpha] = numbers;
     return `hwb(${h} ${w} ${b}${showsAlpha && hasAlpha ? ` / ${alpha}` : ''})`;
   }
   return `${notation.replace(/a$/, '')}${hasAlpha ? 'a' : ''}(${numbers.join(', ')})`;
+}
+
+/**
+ * Reports whether the rounded channels of a colour are those of the same 24-bit colour.
+ *
+ * They always are for a colour that has whole bytes, but not for one between two of them, as a drag reaches it.
+ */
+function survives(color: PickerColor, channels: readonly Channel[]): boolean {
+  const rounded = channels.reduce((done, channel) => channel.write(done, Number(channelText(color, channel))), color);
+  return hexOf(rounded) === hexOf(color);
 }
 
 /**

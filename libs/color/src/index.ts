@@ -8,6 +8,7 @@ export {
   fromHsl,
   fromHwb,
   fromRgb,
+  inBytes,
   nearestInSrgb,
   sameColor,
   toBytes,

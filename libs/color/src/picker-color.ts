@@ -1,6 +1,6 @@
 import { convertHsvToRgb, convertRgbToHsv } from 'culori/fn';
 import type { Oklch } from './oklch.ts';
-import { clamp, round, type RgbaChannels, type RgbChannels } from './rgb.ts';
+import { clamp, round, roundToBytes, type RgbaChannels, type RgbChannels } from './rgb.ts';
 
 /**
  * An exact colour: a culori `hsv` colour that always has a hue.
@@ -74,6 +74,9 @@ export function toBytes(color: PickerColor): [red: number, green: number, blue: 
   const { r, g, b } = toRgb(color);
   return [round(r * 255, 0), round(g * 255, 0), round(b * 255, 0)];
 }
+
+/** Returns the 24-bit colour that a colour is printed as, with the same alpha; its hue is kept where the bytes have none. */
+export const inBytes = (color: PickerColor): PickerColor => fromRgb(roundToBytes(toRgb(color)), color.alpha, color);
 
 /**
  * Returns hue, saturation and lightness.

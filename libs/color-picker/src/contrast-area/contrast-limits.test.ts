@@ -1,5 +1,6 @@
-import { formatColor, parseColor, type PickerColor } from '@genmaster/color';
+import { formatColor, parseColor, WHITE, type PickerColor } from '@genmaster/color';
 import fc from 'fast-check';
+import { judgeContrast } from '../contrast-readout/judge-contrast.ts';
 import { contrastLimits, holdPassing, ratioAgainst } from './contrast-limits.ts';
 import { targetOf } from './draw-limits.ts';
 
@@ -52,6 +53,22 @@ describe('holding on the passing side', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it.each(['#777', '#000', '#fff', '#336699'])('holds every colour against %s where its hex text passes', (other) => {
+    const target = targetOf(other)!;
+    const canPass = [0, 1].some((v) => ratioAgainst({ ...WHITE, v }, target) >= target.aa);
+    const failing = [];
+    for (let code = 0; code < 3000; code += 7) {
+      // The golden ratio and its square spread the samples over the whole area.
+      const color: PickerColor = { ...WHITE, h: code % 360, s: (code * 0.618034) % 1, v: (code * 0.381966) % 1 };
+      const printed = parseColor(formatColor(holdPassing(color, target), 'hex'));
+      const passes = printed && ratioAgainst(printed, target) >= target.aa;
+      const verdict = judgeContrast(holdPassing(color, target), target.against, {});
+      if (!passes || !verdict.passes) failing.push(color);
+    }
+    expect(canPass).toBe(true);
+    expect(failing).toEqual([]);
   });
 
   it('leaves a colour alone that passes', () => {

@@ -1,4 +1,4 @@
-import { luminance, ratioOf, toRgb, toRgba, apcaContrast, withHsv, type PickerColor } from '@genmaster/color';
+import { inBytes, luminance, ratioOf, toRgb, toRgba, apcaContrast, withHsv, type PickerColor } from '@genmaster/color';
 import type { AreaPosition } from '../planes/planes.ts';
 
 /** Colour to compare with, and the contrast ratios to reach. */
@@ -37,9 +37,13 @@ const APCA_ADVICE = 60;
 const COLUMNS = 24;
 const ROWS = 48;
 
-/** Reports whether a colour reaches a ratio, after alpha is composited over the background. */
+/**
+ * Reports whether a colour reaches a ratio, after alpha is composited over the background.
+ *
+ * The 24-bit colour that it is printed as has to reach it, too.
+ */
 export function reaches(color: PickerColor, { against, role }: ContrastTarget, ratio: number): boolean {
-  return ratioAgainst(color, { against, role }) >= ratio;
+  return [color, inBytes(color)].every((seen) => ratioAgainst(seen, { against, role }) >= ratio);
 }
 
 /** Computes the WCAG contrast ratio of a colour in its role. */
@@ -123,6 +127,8 @@ export function holdPassing(
   for (let column = 0; column <= COLUMNS; column += 1) {
     // The column of the colour itself is tried first, then all columns from one end to the other.
     const x = column === 0 ? from.x : (column - 1) / (COLUMNS - 1);
+    // A column that is farther away by itself has no nearer colour.
+    if (Math.abs(x - from.x) * 2 >= bestDistance) continue;
     for (const end of [0, 1]) {
       const y = nearestPassing((y) => passes({ x, y }), from.y, end);
       if (y === null) continue;
@@ -142,7 +148,5 @@ function nearestPassing(passes: (y: number) => boolean, from: number, end: numbe
     if (passes(middle)) passing = middle;
     else failing = middle;
   }
-  // Emitted text rounds to whole bytes; a small step to the safe side makes sure that it passes too.
-  const safe = passing + Math.sign(end - passing) * 0.004;
-  return passes(safe) ? safe : end;
+  return passing;
 }

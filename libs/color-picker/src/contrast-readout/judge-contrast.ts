@@ -1,4 +1,4 @@
-import type { PickerColor } from '@genmaster/color';
+import { inBytes, type PickerColor } from '@genmaster/color';
 import { apcaContrast, contrastRatio, nearestPassingColor } from '../contrast/picker-contrast.ts';
 
 /** Requirements that a contrast is judged by. */
@@ -23,16 +23,21 @@ export interface ContrastVerdict {
 
 const RATIOS = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } };
 
-/** Judges the contrast of the picked colour against another one, by WCAG 2.2 and APCA. */
+/**
+ * Judges the contrast of the picked colour against another one, by WCAG 2.2 and APCA.
+ *
+ * Of the exact colour and the 24-bit one that it is printed as, the lower ratio counts.
+ */
 export function judgeContrast(color: PickerColor, against: PickerColor, demand: ContrastDemand): ContrastVerdict {
   const { role = 'text', level = 'AA', size = 'normal' } = demand;
-  const pair = role === 'text' ? { text: color, background: against } : { text: against, background: color };
-  const ratio = contrastRatio(pair);
+  const pairOf = (picked: PickerColor) =>
+    role === 'text' ? { text: picked, background: against } : { text: against, background: picked };
+  const ratio = Math.min(contrastRatio(pairOf(color)), contrastRatio(pairOf(inBytes(color))));
   const wanted = RATIOS[level][size];
   const passes = ratio >= wanted;
   return {
     ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
-    apca: Math.round(apcaContrast(pair)),
+    apca: Math.round(apcaContrast(pairOf(color))),
     passes,
     better: passes ? null : nearestPassingColor({ color, against, role, ratio: wanted }),
   };

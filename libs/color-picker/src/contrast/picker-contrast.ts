@@ -2,6 +2,7 @@ import {
   apcaContrast as apcaOf,
   findReadable,
   fromRgb,
+  inBytes,
   toRgba,
   wcagContrast,
   type ColorPair,
@@ -39,12 +40,13 @@ export interface PassingSearch {
 /**
  * Finds the colour nearest to a given one that reaches a contrast ratio: same hue, lighter or darker.
  *
- * Chroma is reduced only at the edge of sRGB. Returns null when no lightness reaches the ratio.
+ * The 24-bit colour that it is printed as reaches the ratio, too. Chroma is reduced only at the edge of sRGB. Returns
+ * null when no lightness reaches the ratio.
  */
 export function nearestPassingColor({ color, against, role = 'text', ratio }: PassingSearch): PickerColor | null {
   const pairOf = (candidate: PickerColor) =>
     role === 'text' ? { text: candidate, background: against } : { text: against, background: candidate };
-  if (contrastRatio(pairOf(color)) >= ratio) return color;
+  if ([color, inBytes(color)].every((seen) => contrastRatio(pairOf(seen)) >= ratio)) return color;
   const [best] = findReadable(toRgba(color), (rgb) => contrastRatio(pairOf(fromRgb(rgb, 1))) >= ratio);
   return best ? fromRgb(best.rgb, 1, color) : null;
 }
