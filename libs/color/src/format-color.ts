@@ -1,4 +1,3 @@
-import type { Channel } from './channel.ts';
 import { channelsOf, channelText } from './channels.ts';
 import { isWideFormat, type AlphaMode, type OutputFormat } from './color-format.ts';
 import { looksFar } from './css-color.ts';
@@ -10,8 +9,8 @@ import { round } from './rgb.ts';
 /**
  * Prints a colour as text that is parsed as the same 24-bit colour and 8-bit alpha.
  *
- * Percentages and hue have one decimal if needed, alpha up to three. A colour between two bytes, which is possible in a
- * wider gamut, can change by one byte in `hsla` and `cmyk`.
+ * Percentages and hue have one decimal if needed, alpha up to three. A colour that was given beyond sRGB can change by
+ * one byte in `hsla`, `hwb` and `cmyk`.
  *
  * @example
  * formatColor(color, 'rgba'); // 'rgba(51, 102, 153, 0.5)'
@@ -36,24 +35,19 @@ export function formatColor(
   // Unlike rgba(), cmyk() has no alpha by default: it is added only when it is shown.
   const hasAlpha = notation === 'cmyk' ? showsAlpha : alphaMode !== 'disabled';
   const channels = channelsOf(notation, hasAlpha ? 'enabled' : 'disabled');
-  const printed = notation === 'rgba' || survives(color, channels) ? color : inBytes(color);
-  const numbers = channels.map((channel) => channelText(printed, channel) + (channel.max === 100 ? '%' : ''));
-  // hwb() has no notation with commas.
-  if (notation === 'hwb') {
-    const [h, w, b, alpha] = numbers;
-    return `hwb(${h} ${w} ${b}${showsAlpha && hasAlpha ? ` / ${alpha}` : ''})`;
-  }
-  return `${notation.replace(/a$/, '')}${hasAlpha ? 'a' : ''}(${numbers.join(', ')})`;
-}
-
-/**
- * Reports whether the rounded channels of a colour are those of the same 24-bit colour.
- *
- * They always are for a colour that has whole bytes, but not for one between two of them, as a drag reaches it.
- */
-function survives(color: PickerColor, channels: readonly Channel[]): boolean {
-  const rounded = channels.reduce((done, channel) => channel.write(done, Number(channelText(color, channel))), color);
-  return hexOf(rounded) === hexOf(color);
+  const print = (seen: PickerColor) => {
+    const numbers = channels.map((channel) => channelText(seen, channel) + (channel.max === 100 ? '%' : ''));
+    // hwb() has no notation with commas.
+    if (notation === 'hwb') {
+      const [h, w, b, alpha] = numbers;
+      return `hwb(${h} ${w} ${b}${showsAlpha && hasAlpha ? ` / ${alpha}` : ''})`;
+    }
+    return `${notation.replace(/a$/, '')}${hasAlpha ? 'a' : ''}(${numbers.join(', ')})`;
+  };
+  const text = print(color);
+  if (notation === 'rgba' || color.oklch) return text;
+  // A drag reaches colours between two bytes, whose rounded numbers may be those of a neighbour.
+  return hexOf(parseColor(text)!) === hexOf(color) ? text : print(inBytes(color));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { convertHsvToRgb, convertRgbToHsv } from 'culori/fn';
+import { hsvToRgb, rgbToHsv } from './hsv.ts';
 import type { Oklch } from './oklch.ts';
 import { clamp, round, roundToBytes, type RgbaChannels, type RgbChannels } from './rgb.ts';
 
@@ -63,7 +63,7 @@ export const nearestInSrgb = (color: PickerColor): PickerColor => (color.isBeyon
 
 /** Returns red, green and blue, each from 0 to 1; for a colour outside sRGB, those of the nearest colour inside. */
 export function toRgb(color: PickerColor): RgbChannels {
-  return convertHsvToRgb(color);
+  return hsvToRgb(color);
 }
 
 /** Returns red, green, blue and alpha, each from 0 to 1. */
@@ -99,13 +99,13 @@ export const toHwb = ({ h, s, v }: PickerColor): HwbChannels => ({ h, w: (1 - s)
  * Cyan, magenta and yellow depend only on hue and saturation, so that they are kept when black is at its maximum.
  */
 export function toCmyk({ h, s, v }: PickerColor): CmykChannels {
-  const { r, g, b } = convertHsvToRgb({ h, s, v: 1 });
+  const { r, g, b } = hsvToRgb({ h, s, v: 1 });
   return { c: 1 - r, m: 1 - g, y: 1 - b, k: 1 - v };
 }
 
 /** Creates a colour from red, green and blue (0 to 1). Greys take the hue of `memory`, black also the saturation. */
 export function fromRgb(rgb: RgbChannels, alpha: number, memory: PickerColor = WHITE): PickerColor {
-  const { h, s, v } = convertRgbToHsv({ r: clamp(rgb.r), g: clamp(rgb.g), b: clamp(rgb.b) });
+  const { h, s, v } = rgbToHsv({ r: clamp(rgb.r), g: clamp(rgb.g), b: clamp(rgb.b) });
   return {
     mode: 'hsv',
     h: h ?? memory.h,

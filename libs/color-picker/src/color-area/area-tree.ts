@@ -1,4 +1,5 @@
 import { round, type PickerColor } from '@genmaster/color';
+import { percent as inPercent } from '../color-slider/slider-channels.ts';
 import type { AreaPosition, Plane } from '../planes/planes.ts';
 import { endDrag, isOff, moveColor, planeIn } from '../view/moves.ts';
 import type { Face, PickerView } from '../view/face.ts';
@@ -21,7 +22,7 @@ const FULL = 100;
  */
 export function areaTree(face: Face): TreeElement {
   const { view, settings, state } = face;
-  const { labels, isDisabled, gamut } = settings;
+  const { labels, gamut } = settings;
   const plane = planeIn(view, settings);
   const at = plane.read(state.color, gamut);
   view.thumb.at ??= at;
@@ -31,7 +32,6 @@ export function areaTree(face: Face): TreeElement {
       class: styles['area'],
       role: 'group',
       'aria-label': labels[plane.label],
-      'data-disabled': isDisabled && '',
       'data-plane': plane.slider === 'oklch' ? 'oklch' : plane.yLabel === 'lightness' ? 'hsl' : 'hsv',
     },
     [
@@ -138,7 +138,7 @@ function axisTree({ view, settings, state }: Face, axis: 'x' | 'y') {
   const plane = planeIn(view, settings);
   const readingOf = (color: PickerColor) => {
     const at = plane.read(color, settings.gamut);
-    const valueText = isVertical ? `${Math.round(at.y * FULL)}%` : plane.describeX(color, at.x, settings.gamut);
+    const valueText = isVertical ? inPercent(at.y) : plane.describeX(color, at.x, settings.gamut);
     return {
       value: String(at[axis] * FULL),
       attributes: { 'aria-valuetext': `${valueText}, ${labels.nameColor(color)}` },

@@ -25,7 +25,7 @@ export interface FieldPicker {
 
 /** Returns the format `by` places after another one (before it if negative); the list wraps around. */
 export const formatBeside = (formats: readonly ColorFormat[], format: ColorFormat, by: number): ColorFormat =>
-  formats[(formats.indexOf(format) + by + formats.length) % formats.length]!;
+  formats.at((formats.indexOf(format) + by) % formats.length)!;
 
 /** Returns the text of the hex field while nobody types. */
 export function hexText(color: PickerColor, alphaMode: AlphaMode): string {

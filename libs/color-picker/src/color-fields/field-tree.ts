@@ -5,7 +5,7 @@ import { isOff } from '../view/moves.ts';
 import type { Face, PickerView } from '../view/face.ts';
 import { h, type Reading, type TreeElement } from '../view/tree.ts';
 import { createFieldDraft, isComposing, type FieldDraft } from './field-draft.ts';
-import { takeColorText, type FieldAnswer } from './field-text.ts';
+import type { FieldAnswer } from './field-text.ts';
 import { startScrub } from './scrub.ts';
 import styles from './color-fields.module.css';
 
@@ -120,10 +120,10 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
     },
     paste: (event: ClipboardEvent) => {
       const pasted = event.clipboardData?.getData('text') ?? '';
-      if (!canReadColor(pasted)) return;
+      // What is refused is pasted as text, and marked as an error.
+      if (!canReadColor(pasted) || plan.take(pasted, true, store.hold()) !== null) return;
       event.preventDefault();
       typing.forget();
-      takeColorText(pasted, { store, ...view.settings() });
       store.commit();
     },
   };
@@ -165,9 +165,9 @@ export function forgetDrafts(view: PickerView): void {
 
 function show(view: PickerView, name: string, draft: string | null, answer: FieldAnswer) {
   const { drafts, error } = view.memory();
-  const others = Object.fromEntries(Object.entries(drafts).filter(([field]) => field !== name));
-  const hadError = Boolean(drafts[name]?.answer);
-  if (draft === null && !drafts[name]) return;
+  const { [name]: before, ...others } = drafts;
+  const hadError = Boolean(before?.answer);
+  if (draft === null && !before) return;
   const next = answer || (hadError ? '' : error);
   view.change({ drafts: draft === null ? others : { ...others, [name]: { draft, answer } }, error: next });
   if (answer || hadError) view.store.announce(next);

@@ -91,6 +91,7 @@ function cycleTree(face: Face): TreeElement {
         // The menu reaches every format, so the previous button needs no tab stop.
         tabindex: by < 0 ? -1 : null,
         'aria-label': by > 0 ? labels.nextFormat : labels.previousFormat,
+        'aria-keyshortcuts': by > 0 ? 'F' : null,
         disabled,
       },
       [],

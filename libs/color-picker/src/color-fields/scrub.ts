@@ -1,3 +1,5 @@
+import { clamp } from '@genmaster/color';
+
 /** Number that a scrub changes, with its range and callbacks. */
 export interface ScrubRange {
   readonly value: number;
@@ -31,7 +33,7 @@ export function startScrub(caption: HTMLElement, press: PointerEvent, range: Scr
       if (!isMoving && Math.abs(event.clientX - press.clientX) < SLOP_PX) return;
       isMoving = true;
       const size = range.step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
-      value = Math.min(Math.max(value + (event.clientX - lastX) * direction * size, 0), range.max);
+      value = clamp(value + (event.clientX - lastX) * direction * size, 0, range.max);
       lastX = event.clientX;
       range.onMove(Math.round(value * 1e6) / 1e6);
     },

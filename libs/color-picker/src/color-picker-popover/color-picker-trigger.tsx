@@ -59,7 +59,7 @@ export const ColorPickerTrigger = /* @__PURE__ */ withRef(function ColorPickerTr
           else open();
         }}
       >
-        {showSwatch && <ColorSwatch paint={color ? formatColor(color, color.isBeyondSrgb ? 'p3' : 'rgba') : ''} />}
+        {showSwatch && <ColorSwatch paint={color ? formatColor(color) : ''} />}
         {children}
       </button>
       <span id={valueId} hidden>

@@ -2,7 +2,7 @@ import { isComposing } from '../color-fields/field-draft.ts';
 
 /** Options of `listenForDismissal`. */
 export interface Dismissal {
-  /** Elements that count as inside. */
+  /** Elements that count as inside, the popup itself first. */
   readonly inside: readonly (Element | null)[];
   /** Reports whether a further element counts as inside. */
   readonly isInside?: ((target: Element) => boolean) | undefined;
@@ -34,17 +34,31 @@ export function listenForDismissal(
   listeners.signal.addEventListener('abort', () => popups.delete(self));
   const options = { capture: true, signal: listeners.signal };
 
+  let judged: Event | undefined;
+  const press = (event: Event) => {
+    if (event === judged) return;
+    judged = event;
+    // The composed path, because the document does not see targets inside a shadow root.
+    const path = event.composedPath();
+    if (inside.some((element) => element && path.includes(element))) return;
+    if (isInside && path.some((target) => isElement(target) && isInside(target))) return;
+    onOutsidePress();
+  };
+  // From outside a closed root, everything in it looks like its host. So a press there is judged in the root of the popup,
+  // or, when it does not come by there, on its way back.
+  const popup = inside[0]!;
+  const hosts: EventTarget[] = [];
+  for (let host: Node | undefined = popup; host; host = (host.getRootNode() as Partial<ShadowRoot>).host)
+    hosts.push(host);
+  popup.getRootNode().addEventListener('pointerdown', press, options);
   owner.addEventListener(
     'pointerdown',
     (event) => {
-      // The composed path, because the document does not see targets inside a shadow root.
-      const path = event.composedPath();
-      if (inside.some((element) => element && path.includes(element))) return;
-      if (isInside && path.some((target) => isElement(target) && isInside(target))) return;
-      onOutsidePress();
+      if (!hosts.includes(event.composedPath()[0]!)) press(event);
     },
     options,
   );
+  owner.addEventListener('pointerdown', press, { signal: listeners.signal });
   owner.addEventListener(
     'keydown',
     (event) => {

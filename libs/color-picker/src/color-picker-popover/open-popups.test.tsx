@@ -1,9 +1,50 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ColorPickerPopover } from './color-picker-popover.tsx';
 
 describe('open popups', () => {
+  it('are sheets when the file that places them does not load', async () => {
+    jest.doMock('@floating-ui/dom', () => {
+      throw new Error('offline');
+    });
+    render(<ColorPickerPopover label="Brand" defaultValue="teal" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Brand' }));
+    await waitFor(() => expect(screen.getByRole('dialog').dataset['placement']).toBe('sheet'));
+    jest.dontMock('@floating-ui/dom');
+  });
+
+  it.each(['open', 'closed'] as const)('tell presses inside from those outside in a root that is %s', (mode) => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const inner = host.attachShadow({ mode }).appendChild(document.createElement('div'));
+    const place = inner.attachShadow({ mode }).appendChild(document.createElement('div'));
+    const onOpenChange = jest.fn();
+    render(<ColorPickerPopover label="Brand" defaultValue="teal" defaultOpen onOpenChange={onOpenChange} />, {
+      container: place,
+    });
+    const press = (target: Element) =>
+      fireEvent(target, new MouseEvent('pointerdown', { bubbles: true, composed: true }));
+    press(within(place).getByRole('textbox', { name: 'Hex' }));
+    press(within(place).getByRole('button', { name: 'Brand' }));
+    expect(onOpenChange).not.toHaveBeenCalled();
+    press(host);
+    expect(onOpenChange).toHaveBeenCalledTimes(1);
+    host.remove();
+  });
+
+  it('close by a press beside them in a closed root', () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = host.attachShadow({ mode: 'closed' });
+    const beside = root.appendChild(document.createElement('p'));
+    const onOpenChange = jest.fn();
+    render(<ColorPickerPopover label="Brand" defaultValue="teal" defaultOpen onOpenChange={onOpenChange} />, {
+      container: root.appendChild(document.createElement('div')),
+    });
+    fireEvent(beside, new MouseEvent('pointerdown', { bubbles: true, composed: true }));
+    expect(onOpenChange).toHaveBeenCalledTimes(1);
+    host.remove();
+  });
+
   it('prerender where there is no HTMLElement', () => {
     const { HTMLElement } = globalThis;
     Reflect.deleteProperty(globalThis, 'HTMLElement');

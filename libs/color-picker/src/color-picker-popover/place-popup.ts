@@ -18,15 +18,18 @@ const GAP_PX = 8;
 /** In narrower windows the popup is a sheet at the bottom. */
 const SHEET = '(max-width: 639.98px)';
 
-/** Loads the placement library; call it on the first sign of interest, so that opening does not wait for it. */
-export const loadPlacement = () => import('@floating-ui/dom');
+/**
+ * Loads the placement library, or null if that fails; call it on the first sign of interest, so that opening does not
+ * wait for it.
+ */
+export const loadPlacement = () => import('@floating-ui/dom').catch(() => null);
 
 /**
  * Keeps a popup beside its button while either moves, and inside the window; returns a function that stops it.
  *
  * The popup keeps the requested side while it fits there, shifted along that side at the end of the window. Otherwise
  * it takes the opposite side, and one of the other two only when neither has room. On phones it is a sheet. The popup
- * is in the browser's top layer, so no ancestor clips or moves it.
+ * is in the browser's top layer, so no ancestor clips or moves it. If the library does not load, it is a sheet too.
  */
 export function keepPlaced(
   button: HTMLElement,
@@ -37,8 +40,12 @@ export function keepPlaced(
   let stop = () => {};
   let leaveRoom = () => {};
   let isStopped = false;
-  void loadPlacement().then(({ autoUpdate, computePosition, flip, offset, platform: usual, shift }) => {
-    if (isStopped) return;
+  void loadPlacement().then((library) => {
+    if (isStopped || !library) {
+      popup.dataset['placement'] = 'sheet';
+      return;
+    }
+    const { autoUpdate, computePosition, flip, offset, platform: usual, shift } = library;
     const platform = { ...usual, ...windowPlatform };
     const middleware = [
       offset(GAP_PX),

@@ -28,7 +28,8 @@ export function readoutTree(
   const { ratio, apca, passes, better } = verdict ?? { ratio: '–', apca: '–', passes: true, better: null };
   const { isDisabled: disabled } = settings;
   const mend = () => {
-    if (better) view.store.setColor(better);
+    if (holds) mendNow(view);
+    else if (better) view.store.setColor(better);
     view.store.commit();
   };
   return h('div', { class: styles['readout'], 'data-state': passes ? 'passes' : 'fails' }, [
@@ -42,7 +43,12 @@ export function readoutTree(
       // Disabled until the result is there, because a press before that would have no effect.
       h(
         'button',
-        { type: 'button', class: panelStyles['button'], disabled: disabled || verdict === null },
+        {
+          type: 'button',
+          class: panelStyles['button'],
+          'aria-keyshortcuts': 'N',
+          disabled: disabled || verdict === null,
+        },
         [texts.fix],
         {
           on: { click: mend },

@@ -35,7 +35,7 @@ function buildTrigger(host: HTMLElement, store: PickerStore, onPress: () => void
   description.hidden = true;
   description.id = `gm-picker-${(pickers += 1)}`;
   for (const type of ['pointerenter', 'focus']) {
-    button.addEventListener(type, () => void loadPlacement().catch(() => undefined));
+    button.addEventListener(type, loadPlacement);
   }
   button.addEventListener('click', onPress);
   return { root: button, trigger: { drawing: drawInto(button, store), description }, panel: null };

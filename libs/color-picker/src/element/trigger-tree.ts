@@ -36,5 +36,5 @@ export function triggerTree(
   button.setAttribute('aria-describedby', description.id);
   description.textContent = hasColor ? `${labels.nameColor(color)}, ${token?.name ?? value}` : labels.noColor;
   button.dataset['state'] = isOpen ? 'open' : 'closed';
-  drawing.show([swatchTree(hasColor ? formatColor(color, color.isBeyondSrgb ? 'p3' : 'rgba') : '')]);
+  drawing.show([swatchTree(hasColor ? formatColor(color) : '')]);
 }

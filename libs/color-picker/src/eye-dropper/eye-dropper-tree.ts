@@ -21,6 +21,7 @@ export function eyeDropperTree({ view, settings }: Face): TreeElement {
       type: 'button',
       class: styles['button'],
       'aria-label': settings.labels.eyeDropper,
+      'aria-keyshortcuts': 'I',
       disabled: settings.isDisabled,
     },
     [h('svg', { viewBox: '0 0 16 16', 'aria-hidden': 'true' }, [h('path', { d: PATH })])],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
 import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
@@ -62,6 +62,61 @@ describe('keys in what a host puts inside', () => {
     fireEvent.keyDown(copy, { key: 'n' });
     expect(onValueChange).not.toHaveBeenCalled();
   });
+});
+
+describe('letters outside text', () => {
+  it('show the next notation with F', () => {
+    const onFormatChange = jest.fn();
+    render(<ColorPicker defaultValue="#336699" onFormatChange={onFormatChange} />);
+    expect(fireEvent.keyDown(slider('Hue'), { key: 'f' })).toBe(false);
+    expect(onFormatChange).toHaveBeenLastCalledWith({ format: 'rgba' });
+    expect(fireEvent.keyDown(slider('Hue'), { key: 'f', ctrlKey: true })).toBe(true);
+    expect(fireEvent.keyDown(screen.getByRole('spinbutton', { name: 'Red' }), { key: 'f' })).toBe(true);
+    expect(onFormatChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('do nothing where there is no such button', () => {
+    render(<ColorPicker defaultValue="#336699" formats={['hex']} />);
+    for (const key of ['f', 'i', 'n', 'x', '"', 'Shift']) {
+      expect(fireEvent.keyDown(slider('Hue'), { key })).toBe(true);
+    }
+  });
+
+  it('open the eyedropper with I', async () => {
+    const open = jest.fn().mockResolvedValue({ sRGBHex: '#112233' });
+    Object.assign(window, {
+      EyeDropper: class {
+        open = open;
+      },
+    });
+    const onValueCommit = jest.fn();
+    render(<ColorPicker defaultValue="#336699" onValueCommit={onValueCommit} />);
+    fireEvent.keyDown(slider('Hue'), { key: 'i' });
+    await waitFor(() => expect(onValueCommit).toHaveBeenCalledWith(expect.objectContaining({ value: '#112233' })));
+    Reflect.deleteProperty(window, 'EyeDropper');
+  });
+});
+
+it('moves by a tenth with Ctrl, and with Alt up and down', () => {
+  render(<ColorPicker defaultValue="hsl(100 50% 50%)" />);
+  fireEvent.keyDown(slider('Hue'), { key: 'ArrowUp', altKey: true });
+  expect(slider('Hue').value).toBe('100.1');
+  fireEvent.keyDown(slider('Hue'), { key: 'ArrowRight', ctrlKey: true });
+  expect(slider('Hue').value).toBe('100.2');
+});
+
+it('leaves presets in their places in a disabled fieldset', () => {
+  const onPresetsChange = jest.fn();
+  render(
+    <fieldset disabled>
+      <ColorPicker presets={['red', 'lime']} onPresetsChange={onPresetsChange} />
+    </fieldset>,
+  );
+  const types = ['application/x-gm-preset'];
+  const item = (name: RegExp) => screen.getByRole('button', { name }).closest('li')!;
+  fireEvent.dragStart(item(/^lime/), { dataTransfer: { setData: () => undefined, types } });
+  fireEvent.drop(item(/^red/), { dataTransfer: { types } });
+  expect(onPresetsChange).not.toHaveBeenCalled();
 });
 
 it('leaves the keys of the browser alone: Alt with an arrow goes back a page', () => {

@@ -92,15 +92,15 @@ function panelMoved(view: PickerView) {
 const panelHandlers = (view: PickerView) => ({
   keydown: (event: KeyboardEvent) => {
     const { store } = view;
-    // What a host puts inside may have the focus while the picker is disabled.
-    if (view.settings().isDisabled) return;
+    // What a host puts inside may have the focus while the picker is disabled, and may be a picker that took the key.
+    if (view.settings().isDisabled || event.defaultPrevented) return;
     const from = originOf(event);
     const isField = from?.localName === 'input';
     if (undoByKey(event, store)) event.preventDefault();
     // A letter chooses an option of a menu, too.
     const isLetter = takesText(from) || from?.localName === 'select';
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isLetter;
-    if (isPlain && letterOf(event) === 'n' && view.memory().contrast?.mend(view)) event.preventDefault();
+    if (isPlain && pressByLetter(event.currentTarget as Element, letterOf(event))) event.preventDefault();
     if (event.key !== 'Enter' || isComposing(event) || !isField) return;
     // Enter is handled by the picker and must not submit the surrounding form.
     event.preventDefault();
@@ -113,13 +113,20 @@ const panelHandlers = (view: PickerView) => ({
   },
 });
 
+/** Presses the button whose shortcut is a letter; returns whether there is one. */
+function pressByLetter(panel: Element, letter: string): boolean {
+  // A JSON text is a quoted CSS string, whatever key it is.
+  const shortcut = JSON.stringify(letter.toUpperCase());
+  const button = panel.querySelector<HTMLElement>(`[aria-keyshortcuts=${shortcut}]:enabled`);
+  button?.click();
+  return button !== null;
+}
+
 function slidersTree(face: Face): TreeElement {
   const { view, settings, state } = face;
   const isColor = settings.colorMode === 'color';
   const hue = isColor ? planeIn(view, settings).slider : 'brightness';
-  const current = state.isCleared
-    ? swatchTree('')
-    : swatchTree(fillTree(view, (color) => formatColor(color, color.isBeyondSrgb ? 'p3' : 'hex')));
+  const current = state.isCleared ? swatchTree('') : swatchTree(fillTree(view, (color) => formatColor(color)));
   return h(
     'div',
     { class: styles['sliders'] },
@@ -144,7 +151,7 @@ function beforeTree({ view, settings, state }: Face): TreeElement {
   return h(
     'button',
     { type: 'button', class: beforeStyles['before'], 'aria-label': name, title: name, disabled: settings.isDisabled },
-    [swatchTree(formatColor(state.initialColor, state.initialColor.isBeyondSrgb ? 'p3' : 'rgba'))],
+    [swatchTree(formatColor(state.initialColor))],
     { key: 'before', on: { click: view.store.goBack } },
   );
 }

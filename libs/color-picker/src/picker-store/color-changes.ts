@@ -9,7 +9,7 @@ import {
   type PickerColor,
 } from '@genmaster/color';
 import type { HostAnswers } from './host-answers.ts';
-import { whenLoaded } from './late-value.ts';
+import { whenStillWanted } from './late-value.ts';
 import type { StoreCell } from './store-cell.ts';
 import { tokenOf } from './value-color.ts';
 
@@ -49,7 +49,7 @@ export function createColorChanges(cell: StoreCell, answers: HostAnswers) {
   function setText(text: string, onMapped?: () => void): boolean {
     const read = readColor(text);
     if (!read) {
-      return whenLoaded(text, () => {
+      return whenStillWanted(cell, text, () => {
         setText(text, onMapped);
         commit();
       });
@@ -64,7 +64,7 @@ export function createColorChanges(cell: StoreCell, answers: HostAnswers) {
     const color = token && cell.read(text);
     if (color) cell.hasUncommitted = cell.emit({ value: text, color: cell.restrict(color) }) || cell.hasUncommitted;
     if (color || !token) return Boolean(color);
-    return whenLoaded(token.color, () => {
+    return whenStillWanted(cell, token.color, () => {
       if (setToken(text)) commit();
     });
   }

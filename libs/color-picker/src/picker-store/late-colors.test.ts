@@ -42,6 +42,47 @@ describe('a first colour that is read late', () => {
   });
 });
 
+describe('a typed colour that is read late', () => {
+  const pasted = async (start: PickerStoreStart) => {
+    const fresh = await freshStore({ value: 'teal', ...start });
+    fresh.store.begin();
+    expect(fresh.store.setText(TEXT)).toBe(true);
+    return fresh;
+  };
+
+  it('is taken when nothing has happened since', async () => {
+    const onValueCommit = jest.fn();
+    const { bytes, load } = await pasted({ onValueCommit });
+    await load();
+    expect(bytes()).toEqual(BYTES);
+    expect(onValueCommit).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives way to a colour that is chosen meanwhile', async () => {
+    const { store, bytes, load } = await pasted({});
+    store.setText('red');
+    store.commit();
+    await load();
+    expect(bytes()).toEqual([255, 0, 0]);
+  });
+
+  it('gives way to one that is typed later, which is late itself', async () => {
+    const { store, bytes, load } = await pasted({});
+    store.setText('oklch(0.5 0.1 150)');
+    await load();
+    expect(bytes()).not.toEqual(BYTES);
+  });
+
+  it.each(['accept', 'cancel'] as const)('changes nothing after the choice has ended by %s', async (end) => {
+    const onValueChange = jest.fn();
+    const { store, load } = await pasted({ commitOn: 'accept', onValueChange });
+    store[end]();
+    await load();
+    expect(store.getState().value).toBe('teal');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
+
 describe('a colour of the host that is read late', () => {
   it('begins a new choice of an inline picker', async () => {
     const { store, bytes, load } = await freshStore({ value: 'teal' });

@@ -3,11 +3,17 @@ import type { StoreCell } from './store-cell.ts';
 import { colorTextOf } from './value-color.ts';
 
 /** Calls back once the space of a colour is loaded; returns false if the text needs no loading. */
-export function whenLoaded(text: string, then: () => void): boolean {
+function whenLoaded(text: string, then: () => void): boolean {
   const isFar = isFarColor(text);
   // If loading fails, the colour stays as it is, as for any text that cannot be parsed.
   if (isFar) loadFarColors().then(then, () => undefined);
   return isFar;
+}
+
+/** Calls back like `whenLoaded`, unless another colour or the end of the choice has come first. */
+export function whenStillWanted(cell: StoreCell, text: string, then: () => void): boolean {
+  const turn = (cell.turn += 1);
+  return whenLoaded(text, () => turn === cell.turn && then());
 }
 
 /**

@@ -16,6 +16,8 @@ export interface StoreCell {
   options: PickerStoreOptions;
   /** Whether a gesture has changed the value and has not ended. */
   hasUncommitted: boolean;
+  /** Number of colours that were set or asked for so far. */
+  turn: number;
   /** Changes the state and calls the listeners. */
   update(change: Partial<PickerState>, isMoving?: boolean): void;
   /** Returns the nearest colour that the options allow. */
@@ -47,7 +49,9 @@ export function createStoreCell({ value = '', ...start }: PickerStoreStart): Sto
     calm,
     options: start,
     hasUncommitted: false,
+    turn: 0,
     update(change, isMoving) {
+      if (change.color) cell.turn += 1;
       state = { ...state, ...change };
       for (const listener of listeners) listener();
       calm.notify(isMoving);

@@ -1,4 +1,5 @@
 import { fromHsl, toHsl, withHsv, type Gamut, type PickerColor } from '@genmaster/color';
+import { percent } from '../color-slider/slider-channels.ts';
 
 /** Colour space whose two axes the area shows. */
 export type PlaneName = 'hsv' | 'hsl' | 'oklch';
@@ -23,8 +24,6 @@ export interface Plane {
   /** Returns the spoken text of the horizontal axis. */
   readonly describeX: (color: PickerColor, x: number, gamut: Gamut) => string;
 }
-
-const percent = (x: number) => `${Math.round(x * 100)}%`;
 
 /** Saturation and brightness. */
 export const hsv: Plane = {

@@ -20,18 +20,17 @@ export function swatchByKey(grid: HTMLElement, from: Element, key: string): HTML
 /** Returns the nearest swatch of the next row below or above; rows of different groups differ in length. */
 function inRowBeside(swatches: readonly HTMLElement[], from: Element, direction: 1 | -1): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
-  const beyond = swatches
-    .map((swatch) => ({ swatch, box: swatch.getBoundingClientRect() }))
-    .filter(({ box }) => (box.top - here.top) * direction > 2);
-  const row = Math.min(...beyond.map(({ box }) => Math.abs(box.top - here.top)));
-  return beyond
-    .filter(({ box }) => Math.abs(box.top - here.top) < row + 2)
-    .toSorted((one, other) => Math.abs(one.box.left - here.left) - Math.abs(other.box.left - here.left))[0]?.swatch;
+  const ways = swatches.map((swatch) => {
+    const { left, top } = swatch.getBoundingClientRect();
+    return { swatch, down: (top - here.top) * direction, aside: Math.abs(left - here.left) };
+  });
+  // The nearest row counts before the nearest place in it.
+  return ways
+    .filter(({ down }) => down > 2)
+    .toSorted((one, other) => Math.round(one.down - other.down) || one.aside - other.aside)[0]?.swatch;
 }
 
 /** Returns a list with one entry moved to another index. */
 export function moveEntry<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
-  const moved = list.filter((_, index) => index !== from);
-  moved.splice(Math.min(Math.max(to, 0), moved.length), 0, list[from]!);
-  return moved;
+  return list.toSpliced(from, 1).toSpliced(Math.max(to, 0), 0, list[from]!);
 }

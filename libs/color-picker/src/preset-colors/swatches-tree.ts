@@ -2,6 +2,7 @@ import { paintText, parseColor } from '@genmaster/color';
 import { swatchTree } from '../color-swatch/swatch-tree.ts';
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { Face, PickerView } from '../view/face.ts';
+import { isOff } from '../view/moves.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import { indexOfColor } from './preset-list.ts';
 import { moveEntry, swatchByKey } from './swatch-keys.ts';
@@ -210,7 +211,7 @@ const dragHandlers = (view: PickerView, { id, swatches, reorder }: SwatchGroup, 
       if (reorder && isOwn(event)) event.preventDefault();
     },
     drop: (event: DragEvent) => {
-      if (!reorder || !isOwn(event) || view.settings().isDisabled) return;
+      if (!reorder || !isOwn(event) || isOff(view, event.currentTarget as Element)) return;
       event.preventDefault();
       reorder(moveEntry(colorsOf(swatches), dragged!.index, index));
     },

@@ -1,3 +1,5 @@
+import { clamp } from '@genmaster/color';
+
 /** Properties of a key press that a slider reads. */
 export interface SliderKeyPress {
   readonly key: string;
@@ -21,14 +23,14 @@ export interface SliderRange {
 /**
  * Returns the value to which a key moves a slider that starts at 0; null for a key that does not move it.
  *
- * Arrows move one step, a tenth of it with Ctrl, a page with Shift; Home and End go to the ends. Left and right follow
+ * Arrows move one step, a tenth of it with Ctrl (up and down also with Alt), a page with Shift; Home and End go to the ends. Left and right follow
  * the visual direction in right-to-left text.
  */
 export function moveByKey(press: SliderKeyPress, range: SliderRange): number | null {
-  // Such keys belong to the browser: Alt with an arrow goes back a page.
-  if (press.altKey || press.metaKey) return null;
+  // Such keys belong to the browser: Alt with an arrow to the side goes back a page.
+  if ((press.altKey && !/Up|Down/.test(press.key)) || press.metaKey) return null;
   const { value, max, step, page } = range;
-  const size = press.shiftKey ? page : press.ctrlKey ? step / 10 : step;
+  const size = press.shiftKey ? page : press.ctrlKey || press.altKey ? step / 10 : step;
   const forward = range.isRightToLeft ? -1 : 1;
   const moves: Record<string, number> = {
     ArrowRight: size * forward,
@@ -43,7 +45,7 @@ export function moveByKey(press: SliderKeyPress, range: SliderRange): number | n
   const move = moves[press.key];
   if (move === undefined) return null;
   // Sums of tenths collect rounding errors that would show in the value after a few presses.
-  return Math.min(Math.max(Math.round((value + move) * 1e6) / 1e6, 0), max);
+  return clamp(Math.round((value + move) * 1e6) / 1e6, 0, max);
 }
 
 /** Reports whether the text around an element runs from right to left. */

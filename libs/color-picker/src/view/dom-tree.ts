@@ -20,15 +20,11 @@ export function drawInto(host: Element, source: ColorSource): Drawing {
   let drawn: Drawn[] = [];
 
   function create(key: string, tree: TreeElement | string): Drawn {
-    if (typeof tree === 'string')
-      return { key, tree, node: document.createTextNode(tree), children: [], stop: () => {} };
-    const isSvg = SVG_TAGS.test(tree.tag);
-    const node = isSvg
-      ? document.createElementNS('http://www.w3.org/2000/svg', tree.tag)
-      : document.createElement(tree.tag);
+    const made: Drawn = { key, tree, node: nodeOf(tree), children: [], stop: () => {} };
+    if (typeof tree === 'string') return made;
+    const node = made.node as Element;
     for (const name in tree.attributes) setAttribute(node, name, tree.attributes[name]);
-    const children = change(node, [], tree.children);
-    const made: Drawn = { key, tree, node, children, stop: () => {} };
+    made.children = change(node, [], tree.children);
     made.stop = animate(node, () => made.tree as TreeElement, source);
     refresh(node, tree);
     return made;
@@ -52,10 +48,9 @@ export function drawInto(host: Element, source: ColorSource): Drawing {
 
   function change(parent: Element, before: readonly Drawn[], trees: readonly Tree[]): Drawn[] {
     const left = new Map(before.map((made) => [made.key, made]));
-    const wanted = trees.flatMap((tree) => (tree && tree !== SLOT ? [tree] : [null]));
     const next: Drawn[] = [];
-    wanted.forEach((tree, index) => {
-      if (tree === null) return;
+    trees.forEach((tree, index) => {
+      if (!tree || tree === SLOT) return;
       const key = keyOf(tree, index);
       const same = left.get(key);
       left.delete(key);
@@ -91,6 +86,12 @@ function halt({ stop, children }: Drawn) {
   children.forEach(halt);
 }
 
+function nodeOf(tree: TreeElement | string): Element | Text {
+  if (typeof tree === 'string') return document.createTextNode(tree);
+  const namespace = SVG_TAGS.test(tree.tag) ? '2000/svg' : '1999/xhtml';
+  return document.createElementNS(`http://www.w3.org/${namespace}`, tree.tag);
+}
+
 const SVG_TAGS = /^(?:svg|rect|line|circle|path|text|g)$/;
 
 // An omitted sibling still counts in the index, so the keys of those after it stay the same.
@@ -98,6 +99,6 @@ const keyOf = (tree: TreeElement | string, index: number) =>
   typeof tree === 'string' ? `"${index}` : `${tree.tag} ${tree.key ?? index}`;
 
 function setAttribute(target: Element, name: string, value: AttributeValue) {
-  if (value === false || value === null || value === undefined) target.removeAttribute(name);
+  if ((value ?? false) === false) target.removeAttribute(name);
   else target.setAttribute(name, value === true && !name.startsWith('aria-') ? '' : String(value));
 }

@@ -14,7 +14,7 @@ export const isHeld = (view: PickerView, { contrast } = view.settings()): boolea
 
 /** Reports whether a control cannot be used: its picker is disabled, or a fieldset around it. */
 export const isOff = (view: PickerView, control: Element): boolean =>
-  view.settings().isDisabled || control.querySelector('input')!.matches(':disabled');
+  view.settings().isDisabled || control.querySelector('input, button')!.matches(':disabled');
 
 /** Changes the colour by a movement; if requested, it stays where contrast passes. */
 export function moveColor(view: PickerView, color: PickerColor): void {
