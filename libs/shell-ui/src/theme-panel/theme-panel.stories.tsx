@@ -14,6 +14,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Time for a part of the picker that is fetched when it is first wanted. */
+const A_WHILE = { timeout: 10_000 };
 /** Value of a variable on the page. */
 const onPage = (name: string) => document.body.style.getPropertyValue(name);
 /** Opens the tools by key and gives a file to the import. */
@@ -97,11 +99,11 @@ export const ContrastInThePicker: Story = {
     const picker = within(await screen.findByRole('dialog', { name: 'Link' }));
     await step('A colour of the theme that is too light for a text', async () => {
       await userEvent.click(picker.getByRole('button', { name: /^Accent, / }));
-      await expect(await picker.findByText(/, the lowest of 3: 3\.\d+:1, fails AA$/)).toBeVisible();
+      await expect(await picker.findByText(/, the lowest of 3: 3\.\d+:1, fails AA$/, {}, A_WHILE)).toBeVisible();
     });
     await step('One press repairs it', async () => {
       await userEvent.click(picker.getByRole('button', { name: 'Repair' }));
-      await expect(await picker.findByText(/: 4\.5\d*:1, passes AA$/)).toBeVisible();
+      await expect(await picker.findByText(/: 4\.5\d*:1, passes AA$/, {}, A_WHILE)).toBeVisible();
     });
   },
 };
@@ -117,7 +119,7 @@ export const LargerPicker: Story = {
       if (!larger.checkVisibility()) return;
       larger.focus();
       await userEvent.keyboard('{Enter}');
-      await picker.findByRole('slider', { name: 'Chroma' });
+      await picker.findByRole('slider', { name: 'Chroma' }, A_WHILE);
       await expect(larger).toHaveFocus();
     });
     await step('Escape restores what was there, and nothing is left to undo', async () => {
