@@ -6,7 +6,8 @@ const documents = createPageDocuments(siteIdentity(origin));
 const render = createRenderer({ origin, assets: { entry: '/assets/entry-1.js', styles: [], fonts: [] } });
 
 it.each([...sitePaths, '/404'])('renders %s with its one heading, all its sections and its head', async (path) => {
-  const texts = textsIn(await render(path));
+  const html = await render(path);
+  const texts = textsIn(html);
   const { page, head } = documents(path);
 
   expect(texts('h1')).toEqual([page.heading]);
@@ -16,6 +17,8 @@ it.each([...sitePaths, '/404'])('renders %s with its one heading, all its sectio
     expect(named).toContain(heading);
   }
   expect(texts('title')[0]).toBe(head.title);
+  // The mark of a part that waited for something, which only the browser could then draw.
+  expect(html).not.toContain('<!--$!-->');
 });
 
 it.each([...sitePaths, '/404'])('begins %s with its h1, and skips no level on the way down', async (path) => {

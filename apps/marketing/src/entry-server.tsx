@@ -12,6 +12,7 @@ import { guidePathOf, printGuideIndex } from '@genmaster/demos/site-guide';
 import { collectFinderEntries } from './features/page-finder/finder-entries.ts';
 import { printFinderIndex } from './features/page-finder/finder-index.ts';
 import { finderPathOf } from './features/page-finder/finder-path.ts';
+import { themeWordsIn } from './features/theme-customiser/theme-words.ts';
 import { LANGUAGE_CODES, languageOf } from '@genmaster/i18n';
 import { createPageDocuments } from './content/page-document.ts';
 import { passagesIn } from './content/page-passages.ts';
@@ -76,10 +77,11 @@ export function createRenderer(options: RendererOptions) {
     });
     const document = documents(path);
     await preparePage(document, services);
-    // Rendering is synchronous, so the demo and its texts are loaded first.
+    // Rendering is synchronous, so the demo and its texts are loaded first, also those of the theme panel’s parts.
     if (document.page.demo) {
       const language = languages.current(languageOf(path));
       await loadDemo(document.page.demo.id, { demos: services.demos, language });
+      await themeWordsIn(language.code);
     }
     const app = renderToString(
       <SiteProviders services={services}>
