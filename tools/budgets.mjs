@@ -62,7 +62,7 @@ export const budgets = [
   // written during a drag without rendering, and a place for messages of the element's form. Then typing that ends with
   // its choice, and the absence of a colour in undo, Cancel and drafts. Then a store in plain parts, pages that answer late,
   // and a popup that docks, makes room for itself there, and is placed in pixels of the window under CSS zoom.
-  { name: 'color-picker: inline', library: 'color-picker', doors: { '.': ['ColorPicker'] }, limit: 23_250 },
+  { name: 'color-picker: inline', library: 'color-picker', doors: { '.': ['ColorPicker'] }, limit: 23_200 },
   {
     name: 'color-picker: popup, on top',
     library: 'color-picker',
