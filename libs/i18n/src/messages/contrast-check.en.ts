@@ -23,7 +23,7 @@ export const messages = {
   'apca.easy': 'APCA {lc}: comfortable.',
   'apca.large': 'APCA {lc}: for large letters.',
   'apca.hard': 'APCA {lc}: hard to read.',
-  point: '{count, plural, one {Show it on the page} other {Show on the page (# places)}}',
+  point: '{count, plural, one {Show on the page} other {Show on the page (# places)}}',
   'point.name': 'Show on the page: {text}',
   shown: 'Place {place} is framed: {text}',
   gone: 'This text is not on the page any more. Read the page again.',
