@@ -80,6 +80,16 @@ export class Crawler {
     await this.page.evaluate(() => void (window as unknown as Moving).takeMoves());
   }
 
+  /**
+   * Changes the width of the window. What moves because of that is no layout shift; the browser itself knows so only for
+   * half a second, in which a slow machine may not have painted the page.
+   */
+  async resize(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: this.page.viewportSize()!.height });
+    await this.#settle();
+    await this.page.evaluate(() => void (window as unknown as Moving).takeMoves());
+  }
+
   /** Makes the demo of the page interactive, if it has one. */
   async startDemo(): Promise<void> {
     if ((await this.#demoPage.demo.count()) > 0) await this.#demoPage.waitUntilReady();
@@ -100,27 +110,31 @@ export class Crawler {
       for (const violation of await findViolations(this.page, { rules: axe, without })) this.#note(violation);
       this.#framed.add(width);
     }
-    const moved = await this.page.evaluate(() => (window as unknown as Moving).takeMoves());
+    const [moved, tooWide] = await this.page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [(window as unknown as Moving).takeMoves(), scrollWidth - clientWidth] as const;
+    });
     for (const shift of moved) this.#note(`moved by ${shift}`);
-    await this.#noteOverflow();
+    this.#noteOverflow(tooWide);
     return this.#seen.splice(0);
   }
 
   /** Returns what is wider than the window, in both reading directions; turning the page around is no layout shift. */
   async overflow(): Promise<readonly Finding[]> {
-    for (const direction of ['rtl', 'ltr']) {
-      await this.page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
-      await this.#noteOverflow(` from ${direction}`);
-    }
+    const tooWide = await this.page.evaluate(() => {
+      const root = document.documentElement;
+      return ['rtl', 'ltr'].map((direction) => {
+        root.setAttribute('dir', direction);
+        return [direction, root.scrollWidth - root.clientWidth] as const;
+      });
+    });
+    for (const [direction, pixels] of tooWide) this.#noteOverflow(pixels, ` from ${direction}`);
     await this.page.evaluate(() => void (window as unknown as Moving).takeMoves());
     return this.#seen.splice(0);
   }
 
-  async #noteOverflow(which = ''): Promise<void> {
-    const tooWide = await this.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (tooWide > 0) this.#note(`scrolls ${tooWide} px sideways at ${this.page.viewportSize()?.width} px${which}`);
+  #noteOverflow(pixels: number, which = ''): void {
+    if (pixels > 0) this.#note(`scrolls ${pixels} px sideways at ${this.page.viewportSize()?.width} px${which}`);
   }
 }
 

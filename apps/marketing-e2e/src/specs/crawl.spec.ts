@@ -40,7 +40,7 @@ for (const [half, name] of [
       await page.setViewportSize({ width: WIDE, height: HEIGHT });
       await crawler.visit(path);
       findings.push(...(await crawler.findings(isWhole ? { axe: 'all' } : {})));
-      await page.setViewportSize({ width: PHONE, height: HEIGHT });
+      await crawler.resize(PHONE);
       await crawler.startDemo();
       findings.push(...(await crawler.findings({ axe: 'all' })));
       for (const width of [WIDE, PHONE, NARROWEST]) {
