@@ -4,7 +4,7 @@ import { invoice } from './examples.ts';
 
 const row = (number: string, amount: number) => ({ id: 1, values: { number, due: '2030-01-01', amount } });
 
-it('writes one column per field, and reads back as it was', () => {
+it('writes one column per field, and parses back to the same rows', () => {
   const { data } = Papa.parse<string[]>(writeCsv(invoice, [row('A, "b"\nc', 1.5)]));
 
   expect(data).toEqual([

@@ -28,7 +28,7 @@ it('finds the separator, and matches columns by heading and by content', () => {
   expect(suggestMapping(member, file)).toEqual({ number: 0, email: 1, joined: 2, fee: 3 });
 });
 
-it('judges each line by the rules of the model', () => {
+it('validates each line with the rules of the model', () => {
   const lines = check(
     [
       HEAD,
@@ -70,7 +70,7 @@ it('checks a corrected cell again', () => {
   expect(check(text, { '2:email': 'a@example.com' })[0]!.state).toBe('good');
 });
 
-it('knows a line that is stored already from one that only shares its number', () => {
+it('distinguishes a stored line from one that only has the same number', () => {
   const file = readCsv(`${HEAD}\nM-1;a@example.com;2030-01-01;\nM-1;b@example.com;2030-01-01;`);
   const stored = [{ number: 'M-1', email: 'a@example.com', joined: '2030-01-01', fee: null }];
   const lines = checkLines(member, file, { mapping: suggestMapping(member, file), corrections: {}, stored });
@@ -92,11 +92,11 @@ it('takes a limited number of lines and counts those it leaves out', () => {
   expect([file.lines.length, file.leftOut]).toEqual([MAX_LINES, 3]);
 });
 
-it('reads whatever is pasted without failing', () => {
+it('reads any pasted text without an error', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(() => check(text)).not.toThrow()));
 });
 
-it('gets back what went in, texts that look like formulas as well', () => {
+it('restores what was written, including texts that look like formulas', () => {
   const stored = [
     ...sampleRows(member, 20).map(({ values }) => values),
     { number: '=1+1', email: 'a@example.com', joined: '2030-01-01', fee: null },

@@ -67,7 +67,7 @@ it('keeps the rows that every filter keeps, and counts those', () => {
   expect(call('GET', '/invoices?number=INV-3').body).toEqual({ items: [], total: 0 });
 });
 
-it('refuses a filter that it has not, naming it and those that it has', () => {
+it('refuses an unknown filter, and names it and the known ones', () => {
   const { status, body } = call('GET', '/invoices?colour=red&number.min=1&amount.min=x&dueDate=2030-02-31');
   const { errors } = body as { errors: { field: string; message: string }[] };
 
@@ -87,7 +87,7 @@ it('filters by yes and no as JSON spells them', () => {
   expect(paid('?paid=').status).toBe(422);
 });
 
-it('takes every filter of its description, and finds a row by its own values', () => {
+it('accepts every filter of its description, and finds a row by its own values', () => {
   fc.assert(
     fc.property(anyEntity, (entity) => {
       const stored = sampleRows(entity, 3);

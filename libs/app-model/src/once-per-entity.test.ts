@@ -1,7 +1,7 @@
 import { invoice, order } from './examples.ts';
 import { oncePerEntity } from './once-per-entity.ts';
 
-it('works a result out once for each definition and choice', () => {
+it('computes a result once for each definition and choice', () => {
   const work = jest.fn(({ name }: { name: string }, choice: string) => `${name} ${choice}`);
   const write = oncePerEntity(work);
   const edited = { ...invoice, name: 'Bill' };

@@ -95,7 +95,7 @@ it('lets an optional field be empty, and still checks what is in it', () => {
   expect(said(field, 'x')).not.toBeNull();
 });
 
-it('refuses what the definition does not know', () => {
+it('refuses a field that is not in the definition', () => {
   const row = { number: 'A', dueDate: '2030-01-01', amount: 1 };
   const schema = recordSchema(invoice, { keyOf: byProperty });
 
@@ -103,7 +103,7 @@ it('refuses what the definition does not know', () => {
   expect(v.is(schema, { ...row, paid: true })).toBe(false);
 });
 
-it('says in Hindi what fits a label of either gender', () => {
+it('writes Hindi messages that fit labels of both genders', () => {
   const said = Object.values(hindiMessages).map((message: (...words: never[]) => string) =>
     message(...(['राशि', ['5']] as never[])),
   );

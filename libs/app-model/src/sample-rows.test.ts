@@ -18,7 +18,7 @@ const anyRuledEntity = anyEntity.chain((entity) =>
   })),
 );
 
-it('makes the same rows each time', () => {
+it('generates the same rows each time', () => {
   expect(sampleRows(booking, 20)).toEqual(sampleRows(booking, 20));
 });
 
@@ -47,7 +47,7 @@ it('keeps every rule of its entity', () => {
   );
 });
 
-it('cuts no letter in half', () => {
+it('never splits a character', () => {
   const texts = sampleRows({ ...invoice, name: '\u{10400}\u{10400}' }, 1).flatMap(({ values }) =>
     Object.values(values),
   );

@@ -44,7 +44,7 @@ for (const [name, script] of Object.entries(hosts)) {
         return thumb.x + thumb.width / 2;
       };
 
-      await test.step('more saturation lies on the left, and the thumb is drawn there', async () => {
+      await test.step('more saturation is on the left, where the thumb is drawn', async () => {
         await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
         await page.mouse.down();
         await page.mouse.move(box.x + 1, box.y - 20, { steps: 4 });
@@ -55,7 +55,7 @@ for (const [name, script] of Object.entries(hosts)) {
         expect(await middleOfThumb()).toBeCloseTo(box.x, 0);
       });
 
-      await test.step('arrows move what the eye sees', async () => {
+      await test.step('arrow keys move the thumb in their visible direction', async () => {
         await area.getByRole('slider', { name: 'Saturation' }).press('ArrowRight');
         await expect(hex).toHaveValue('#0381ff');
         expect(await middleOfThumb()).toBeGreaterThan(box.x);
@@ -77,7 +77,7 @@ for (const [name, script] of Object.entries(hosts)) {
         await expect(hue).toHaveValue('360');
       });
 
-      await test.step('the popup begins where its button begins, on the right', async () => {
+      await test.step('the popup is aligned with its button, on the right', async () => {
         const button = page.getByRole('button', { name: 'Popup' });
         await button.click();
         const dialog = page.getByRole('dialog', { name: 'Popup' });

@@ -70,7 +70,7 @@ test('a finger drags the colour without scrolling the page', async ({ page }) =>
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a pen drags the colour, and its release is the last word', async ({ page }) => {
+test('a pen drags the colour, and its release sets the final value', async ({ page }) => {
   await openPlainForm(page);
   const { box, x, y } = await middleOf(page.getByRole('group', { name: 'Saturation and brightness' }));
   const session = await page.context().newCDPSession(page);
@@ -90,7 +90,7 @@ test('a pen drags the colour, and its release is the last word', async ({ page }
   await expect(hexField(page)).toHaveValue('#000000');
 });
 
-test('a drag that leaves its frame and the window goes on, and ends with the release out there', async ({ page }) => {
+test('a drag continues outside its frame and the window, and ends with the release there', async ({ page }) => {
   await openPlainForm(page, '/framed-form');
   const form = page.frameLocator('iframe');
   const area = form.getByRole('group', { name: 'Saturation and brightness' });
@@ -106,7 +106,7 @@ test('a drag that leaves its frame and the window goes on, and ends with the rel
   await expect(hex).toHaveValue('#0080ff');
 });
 
-test('numbers follow a drag while it rests, before it ends', async ({ page }) => {
+test('the numbers update while a drag pauses', async ({ page }) => {
   await openPlainForm(page);
   const { box, x, y } = await middleOf(page.getByRole('group', { name: 'Saturation and brightness' }));
   await page.mouse.move(x, y);
@@ -141,7 +141,7 @@ async function pixelAt(page: Page, x: number, y: number): Promise<number[]> {
   }, picture.toString('base64'));
 }
 
-test('where colours are forced, the area, the swatch and the tracks keep theirs, and the focus is seen', async ({
+test('with forced colours the area, the swatch and the tracks keep their colours, and the focus is visible', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

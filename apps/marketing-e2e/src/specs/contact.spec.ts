@@ -24,7 +24,7 @@ async function expectFilled(page: Page) {
   await expect(field(page, 'Message')).toHaveValue('Which databases are supported?');
 }
 
-test('a message is checked, put right by keyboard, sent and stored', async ({ page }) => {
+test('a message is validated, corrected by keyboard, sent and stored', async ({ page }) => {
   const site = new Site(page);
   await site.open('/contact-us');
   await press(page, 'Send message');
@@ -104,7 +104,7 @@ test('what is typed before the script arrives stays', async ({ page }) => {
   await expect(consent(page)).toBeChecked();
 });
 
-test('a press on Clear meets its button although the field that is left is wrong', async ({ page }) => {
+test('a press on Clear works although the field that loses the focus is invalid', async ({ page }) => {
   const site = new Site(page);
   await site.open('/contact-us');
   await field(page, 'Message').fill('Hello');
@@ -144,9 +144,7 @@ for (const scheme of ['Light', 'Dark'] as const) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form sends by itself, says what is wrong, and keeps its buttons for script out of use', async ({
-    page,
-  }) => {
+  test('the form posts to the server, shows errors, and disables its buttons that need script', async ({ page }) => {
     await page.goto('/contact-us');
     await expect(form(page).getByRole('button', { name: 'Clear' })).toBeDisabled();
     await fillIn(page);

@@ -127,7 +127,7 @@ test('every link of every page leads somewhere, and every anchor to something', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: NARROWEST, height: 700 } });
 
-  test('every page reads, fits the narrowest window and leads on', async ({ page }) => {
+  test('every page is readable, fits the narrowest window and has links', async ({ page }) => {
     const findings: string[] = [];
     for (const path of addresses) {
       await page.goto(path);

@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Reset takes back what was typed, on every demo', async ({ page }) => {
+test('Reset undoes the input of every demo', async ({ page }) => {
   test.setTimeout(600_000);
   const left: string[] = [];
   for (const { path, id } of DEMOS) {

@@ -118,10 +118,7 @@ test('metadata inspector: an entry is mended finding by finding, and the canonic
   expect(site.problems).toEqual([]);
 });
 
-test('capability probe: the browser is asked itself, and its report stands beside another one', async ({
-  page,
-  browser,
-}) => {
+test('capability probe: the browser’s own report is shown beside another one', async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const { demo, ...site } = await DemoPage.open(page, '/coding-solutions/cross-platform-support');
   const row = (name: string) => demo.getByRole('row', { name: new RegExp(`^${name}`) });

@@ -65,7 +65,7 @@ test('draft bench: a fact changes both drafts, a contradiction is found, and a g
   expect(site.problems).toEqual([]);
 });
 
-test('sketches: parts are found, corrected by keyboard, and found in a picture of one’s own', async ({ page }) => {
+test('sketches: parts are found, corrected by keyboard, and found in an uploaded picture', async ({ page }) => {
   const site = await DemoPage.open(page, '/generative-ai/image-code');
   const { demo } = site;
   const markup = demo.getByRole('region', { name: 'Its markup' }).first();

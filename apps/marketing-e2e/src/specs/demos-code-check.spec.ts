@@ -54,7 +54,7 @@ test('code standard: all safe fixes at once, a rule switched off, and the rules 
   expect(site.problems).toEqual([]);
 });
 
-test('code checkers: a linter that is lost is said, and asked for again', async ({ page }) => {
+test('code checkers: a linter that fails to load shows an error, and loads on the next try', async ({ page }) => {
   await page.route('**/code-check.html', (route) => route.abort());
   const { demo } = await DemoPage.open(page, '/generative-ai/ai-code-analyzer');
   await demo.getByRole('button', { name: 'A tangled function' }).click();

@@ -30,7 +30,7 @@ test('bifurcation: a regeneration by keyboard moves the generated side alone, is
   expect(problems).toEqual([]);
 });
 
-test('bifurcation: where both sides changed, nothing is written before the visitor chose', async ({ page }) => {
+test('bifurcation: a conflict writes nothing before the visitor decides', async ({ page }) => {
   const { demo } = await DemoPage.open(page, `${PATH}?demo=both-changed`);
   const regenerate = demo.getByRole('button', { name: 'Regenerate', exact: true });
   await expect(regenerate).toBeDisabled();
@@ -43,7 +43,7 @@ test('bifurcation: where both sides changed, nothing is written before the visit
   await expect(demo.getByText('One place outside the marks was changed by hand.')).toBeVisible();
 });
 
-test('bifurcation: a lost mark stops the generation, and the last file can be taken', async ({ page }) => {
+test('bifurcation: a missing marker stops the generation, and the last file can be restored', async ({ page }) => {
   const { demo } = await DemoPage.open(page, PATH);
   const generated = demo.getByRole('textbox', { name: GENERATED });
   await generated.fill((await generated.inputValue()).replace('// manual:end own-properties', ''));

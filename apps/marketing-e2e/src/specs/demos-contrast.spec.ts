@@ -22,7 +22,9 @@ test('contrast: every pair of the page passes in every mode, and a change of mod
   }
 });
 
-test('contrast: a colour made faint is found, pointed at, repaired by keyboard and undone', async ({ page }) => {
+test('contrast: a colour with too little contrast is found, highlighted, repaired by keyboard and undone', async ({
+  page,
+}) => {
   const site = await openChecker(page, '/about-us?demo=failing');
   const { demo, problems } = site;
   await expect(demo.getByText('Nothing to list here.')).toBeVisible();
@@ -48,9 +50,7 @@ test('contrast: a colour made faint is found, pointed at, repaired by keyboard a
   expect(problems).toEqual([]);
 });
 
-test('contrast: see-through colours, faded parts and large letters are measured as they are drawn', async ({
-  page,
-}) => {
+test('contrast: transparent colours, opacity and large text are measured as they are drawn', async ({ page }) => {
   const { demo } = await openChecker(page, '/about-us?demo=all');
   await page.evaluate(() => {
     const add = (text: string, css: Record<string, string>) => {

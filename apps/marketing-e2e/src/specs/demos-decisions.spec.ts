@@ -89,7 +89,7 @@ test('access matrix: a cell is reached, changed and taken back by keyboard, and 
   expect(site.problems).toEqual([]);
 });
 
-test('access matrix: any path can be asked about; what is none is explained and stays', async ({ page }) => {
+test('access matrix: any path can be entered; an invalid one is explained and kept', async ({ page }) => {
   const { demo } = await DemoPage.open(page, '/online-ide/file-access-control?demo=grant');
   const ask = demo.getByRole('form', { name: 'Ask about any path' });
   const path = ask.getByLabel('Path');
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('colour gallery: the popup gives a choice up, settings reach picker and code, and the colour is kept', async ({
+test('colour gallery: the popup cancels a choice, settings change picker and code, and the colour is kept', async ({
   page,
 }) => {
   const { demo, ...site } = await DemoPage.open(page, '/inbuilt-solutions/controls-tools?demo=popup');

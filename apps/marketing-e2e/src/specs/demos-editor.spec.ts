@@ -3,7 +3,9 @@ import { DemoPage } from '../pages/demo-page.ts';
 
 const EDITOR = '/online-ide/source-code-editor';
 
-test('source editor: the model completes a line, and what does not fit it is marked and mended', async ({ page }) => {
+test('source editor: the model completes a line, and code that does not fit it is marked and fixed', async ({
+  page,
+}) => {
   const site = await DemoPage.open(page, EDITOR);
   const { demo } = site;
   await demo.getByRole('button', { name: 'A line to finish' }).click();

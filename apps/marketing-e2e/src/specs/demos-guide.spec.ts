@@ -32,7 +32,7 @@ test('site guide: a question by keyboard is answered by a passage that its link 
   expect(site.problems).toEqual([]);
 });
 
-test('site guide: a lost index is said, and asked for again', async ({ page }) => {
+test('site guide: an index that fails to load shows an error, and loads on the next try', async ({ page }) => {
   await page.route('**/_data/_guide/**', (route) => route.abort());
   const { demo } = await DemoPage.open(page, PATH);
   await demo.getByRole('button', { name: 'Several passages' }).click();

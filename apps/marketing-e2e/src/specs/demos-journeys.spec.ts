@@ -104,7 +104,7 @@ test('reporting: a report is grouped anew, keeps days in order, and its definiti
   expect(site.problems).toEqual([]);
 });
 
-test('templates: states and looks switch, and the form opens in the playground', async ({ page }) => {
+test('templates: states and modes can be switched, and the form opens in the playground', async ({ page }) => {
   const { demo, ...site } = await DemoPage.open(page, '/designing-tool/predefined-templates');
   const frame = demo.getByRole('region', { name: /^Template:/ });
   await demo.getByRole('button', { name: 'List and entry' }).click();

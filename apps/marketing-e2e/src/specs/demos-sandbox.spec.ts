@@ -62,7 +62,7 @@ for (const { harm, code, says } of [
   });
 }
 
-test('a run can be stopped in its middle, and the frame goes with it', async ({ page }) => {
+test('a run can be stopped, which removes its frame', async ({ page }) => {
   await DemoPage.open(page, PATH);
   await run(page, 'let n = 0;');
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('for (;;) { let n = 1; }');
@@ -149,7 +149,7 @@ for (const path of FRAMES) {
   });
 }
 
-test('a frame that goes to another site is stopped, so that no address carries anything out', async ({ page }) => {
+test('a frame that navigates to another site is stopped, so that an address cannot leak data', async ({ page }) => {
   await DemoPage.open(page, PATH);
   await run(page, 'let ready = 1;');
   const frame = page.frames().find((one) => one.url().endsWith('/sandbox.html'))!;
@@ -164,7 +164,7 @@ test('a frame that goes to another site is stopped, so that no address carries a
   expect(outside).toEqual([]);
 });
 
-test('the page listens to nothing that a frame sends it without being asked', async ({ page }) => {
+test('the page ignores messages that a frame sends without a request', async ({ page }) => {
   await DemoPage.open(page, PATH);
   await run(page, 'let ready = 1;');
   const frame = page.frames().find((one) => one.url().endsWith('/sandbox.html'))!;

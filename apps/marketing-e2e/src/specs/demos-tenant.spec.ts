@@ -30,7 +30,7 @@ test('tenant switch: rows, theme and language change together, and a query finds
   expect(site.problems).toEqual([]);
 });
 
-test('tenant switch: a lost database is said, and fetched again', async ({ page }) => {
+test('tenant switch: a database that fails to load shows an error, and loads on the next try', async ({ page }) => {
   await page.route('**/tenant-query.html', (route) => route.abort());
   const { demo } = await DemoPage.open(page, PATH);
   await demo.getByRole('button', { name: 'Specimen clinic' }).press('Enter');

@@ -73,9 +73,7 @@ test('a tab that was open before a release goes on with its own files, and reloa
   expect(site.problems).toEqual([]);
 });
 
-test('a tab whose files are gone reloads once, is the new release then, and keeps the unsaved edit', async ({
-  page,
-}) => {
+test('a tab whose files are gone reloads once into the new release, and keeps the unsaved edit', async ({ page }) => {
   const { site, panel, loads, entry } = await openTab(page);
   await deploy({ keepsEarlier: false });
   // Its documents come from the new release, its code from the old one.

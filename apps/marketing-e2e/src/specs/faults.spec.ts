@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { DEMO, Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
-test('a wrong password is answered with the server’s words, and what was typed stays', async ({ page }) => {
+test('a wrong password shows the server’s message, and keeps the input', async ({ page }) => {
   const site = new Site(page);
   await site.open('/about-us');
   await page.getByRole('button', { name: 'Sign in' }).first().click();
@@ -18,9 +18,7 @@ test('a wrong password is answered with the server’s words, and what was typed
   );
 });
 
-test('a server that cannot be reached is said in the dialog, and the demo account works once it is back', async ({
-  page,
-}) => {
+test('the dialog says that the server cannot be reached, and signs in once it is back', async ({ page }) => {
   const site = new Site(page);
   await site.open('/about-us');
   await page.route('**/auth/login', (route) => route.abort());
@@ -49,7 +47,7 @@ test('saving while signed out keeps the theme in this browser and offers to sign
   expect(await site.mode()).toBe('dark');
 });
 
-test('a save that the server does not answer loses nothing', async ({ page }) => {
+test('a save without an answer of the server loses nothing', async ({ page }) => {
   const site = new Site(page);
   const panel = new ThemePanel(page);
   await site.open('/about-us');
@@ -106,7 +104,7 @@ for (const [name, stored] of Object.entries({
   });
 }
 
-test('a garbled token is thrown away and the page stays signed out', async ({ page }) => {
+test('an invalid token is removed, and the page stays signed out', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('SagAuthToken', 'bad\u0000token\n'));
   const site = new Site(page);
   await site.open('/about-us');
@@ -125,7 +123,7 @@ test('a token the server no longer knows ends the session once and offers to sig
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a lost script chunk reloads the page once, and then says so without a loop', async ({ page }) => {
+test('a missing script chunk reloads the page once, and then shows an error', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.route('**/assets/theme-wiring-*.js', (route) => route.abort());
@@ -136,7 +134,7 @@ test('a lost script chunk reloads the page once, and then says so without a loop
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a lost script chunk costs no unsaved edit of the theme, and the next lost one no reload', async ({ page }) => {
+test('a missing script chunk keeps unsaved edits of the theme, and the next one does not reload', async ({ page }) => {
   const site = new Site(page);
   const panel = new ThemePanel(page);
   await site.open('/about-us');
@@ -164,7 +162,7 @@ test('a lost script chunk costs no unsaved edit of the theme, and the next lost 
   expect(await site.variable('--font-h2')).toBe('44px');
 });
 
-test('an answer that speaks of a lost chunk reloads nothing', async ({ page }) => {
+test('a response that mentions a missing chunk does not reload the page', async ({ page }) => {
   const site = new Site(page);
   await site.open('/about-us');
   let loads = 0;

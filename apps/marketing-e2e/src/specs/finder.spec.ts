@@ -31,7 +31,7 @@ test('the tooltip names the keys, and Escape gives the focus back', async ({ pag
   await expect(button).toBeFocused();
 });
 
-test('letters typed while the finder is still on its way are kept, and reach nothing else', async ({ page }) => {
+test('letters typed while the finder loads are kept, and trigger nothing else', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/assets/finder-parts-*.js', async (route) => {
@@ -72,7 +72,7 @@ test('a lost address is searched for by its words', async ({ page }) => {
   await expect(page.getByRole('listbox').getByRole('option').filter({ hasText: 'Gen Grid' }).first()).toBeVisible();
 });
 
-test('on a phone it fits, and a press on a result goes there', async ({ page }) => {
+test('on a phone the finder fits, and a press on a result opens it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const site = new Site(page);
   await site.open('/about-us');
@@ -83,7 +83,7 @@ test('on a phone it fits, and a press on a result goes there', async ({ page }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('a list that cannot be loaded is said, and loaded on the next try', async ({ page }) => {
+test('a list that cannot be loaded shows an error, and loads on the next try', async ({ page }) => {
   await page.route('**/_data/_finder/**', (route) => route.abort());
   const site = new Site(page);
   await site.open('/about-us');

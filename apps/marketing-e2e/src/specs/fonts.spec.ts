@@ -11,7 +11,9 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`fonts that come late find the room that their stand-ins kept, at ${width} px`, async ({ page }) => {
+  test(`fonts that load late move nothing, because their fallbacks have the same size, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const hasStandIn = await page.evaluate(() =>

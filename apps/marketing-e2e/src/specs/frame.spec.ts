@@ -72,7 +72,7 @@ test('a visitor who loses the connection is told, and opens what is still there'
   await expect(notice).toBeHidden();
 });
 
-test('on paper there is the page, in ink, with the addresses of its links', async ({ page }) => {
+test('a printed page has dark text and the addresses of its links', async ({ page }) => {
   const site = new Site(page);
   await site.open('/uniqueness/voice-control');
   await new ThemePanel(page).open();
@@ -161,7 +161,7 @@ test('at 200 % text the bar under the thumb leaves five sixths of a phone to the
   expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(844 / 6);
 });
 
-test('between 769 and 1200 pixels the cog rests in the margin and lies on no text of home', async ({ page }) => {
+test('between 769 and 1200 pixels the cog is in the margin and covers no text of home', async ({ page }) => {
   for (const width of [800, 1024, 1180]) {
     await page.setViewportSize({ width, height: 768 });
     await new Site(page).open('/');

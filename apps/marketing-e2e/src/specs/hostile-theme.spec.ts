@@ -27,7 +27,7 @@ async function overwriteRow(json: string, darkJson: string): Promise<void> {
   expect(changes).toBe(1);
 }
 
-test('hostile values that reached the row of a theme past the server fetch nothing, cost the rest nothing, and are one line in the log', async ({
+test('hostile values in a stored theme fetch nothing, do not affect the other values, and are logged once', async ({
   page,
 }) => {
   const hostile = JSON.parse(

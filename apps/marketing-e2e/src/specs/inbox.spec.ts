@@ -54,7 +54,7 @@ test('a message whose answer gets lost is sent again by itself and stored once; 
   await expect(inbox(page)).toHaveCount(0);
 });
 
-test('whoever lacks the permission is not offered the messages', async ({ page }) => {
+test('the messages are hidden without the permission', async ({ page }) => {
   const site = new Site(page);
   await site.open('/contact-us');
   await site.signIn();

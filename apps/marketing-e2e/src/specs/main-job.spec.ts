@@ -78,7 +78,7 @@ test('a visitor restyles the site, signs in, saves, and finds the theme again he
     await other.context().close();
   });
 
-  await test.step('signing out gives the visitor’s own look back', async () => {
+  await test.step('signing out restores the visitor’s own theme', async () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect.poll(() => site.mode()).toBeNull();

@@ -25,7 +25,7 @@ async function embed(page: Page, context: BrowserContext, { isTrusted }: { isTru
   return { app, post, origin };
 }
 
-test('a host that is trusted holds the page back and shows it again', async ({ page, context }) => {
+test('a trusted host hides the page and shows it again', async ({ page, context }) => {
   const { app, post, origin } = await embed(page, context, { isTrusted: true });
   await post({ parentOrigin: origin, previewType: 'hold' });
   await expect(app).toBeHidden();
@@ -63,7 +63,7 @@ test('a trusted host that lies about its origin, or floods, changes nothing and 
   expect(errors).toEqual([]);
 });
 
-test('without a configured origin nobody is heard', async ({ page, context }) => {
+test('without a configured origin all messages are ignored', async ({ page, context }) => {
   const { app, post, origin } = await embed(page, context, { isTrusted: false });
   await post({ parentOrigin: origin, previewType: 'hold' });
   await page.waitForTimeout(300);

@@ -31,7 +31,7 @@ test('a click goes to the next page without a full load, with its head, focus an
   expect(site.problems).toEqual([]);
 });
 
-test('whoever scrolls before the application has started stays where they are', async ({ page }) => {
+test('a visitor who scrolls before the application has started keeps the scroll position', async ({ page }) => {
   let release = () => {};
   const scrolled = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/entry-client-*.js', async (route) => {

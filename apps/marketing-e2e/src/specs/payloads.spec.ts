@@ -59,7 +59,7 @@ const answerWho = (page: Page, { usrName, permission }: { usrName: string; permi
     return route.fulfill({ json: { data: { clientInfo, permissions: [permission] } } });
   });
 
-test('what a server says about a sign-in is text', async ({ page }) => {
+test('the server’s message about a sign-in is rendered as text', async ({ page }) => {
   const said = await watch(page);
   const site = new Site(page);
   let message = '';
@@ -79,7 +79,7 @@ test('what a server says about a sign-in is text', async ({ page }) => {
   expect(await said()).toEqual([]);
 });
 
-test('the name of a user and of everything that a project adds to the panel is text', async ({ page }) => {
+test('names of users and of a project’s additions to the panel are rendered as text', async ({ page }) => {
   const said = await watch(page);
   const site = new Site(page);
   const panel = new ThemePanel(page);
@@ -122,7 +122,7 @@ const undoLabel = (panel: ThemePanel) =>
     .getAttribute('aria-label')
     .then((label) => label?.replace(/^Undo: /, ''));
 
-test('messages that anybody may write are text to whoever reads them', async ({ page }) => {
+test('messages of visitors are rendered as text', async ({ page }) => {
   const said = await watch(page);
   const site = new Site(page);
   await answerWho(page, { usrName: 'Reader', permission: 'messages' });
@@ -144,7 +144,7 @@ test('messages that anybody may write are text to whoever reads them', async ({ 
   expect(await said()).toEqual([]);
 });
 
-test('metadata that somebody edited is text in the head of every page', async ({ page }) => {
+test('edited metadata is text in the head of every page', async ({ page }) => {
   const said = await watch(page);
   const site = new Site(page);
   const head = new Head(page);

@@ -85,7 +85,7 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 }
 
-test('nothing that an attacker writes into a page runs, is loaded, or leaves', async ({ page }) => {
+test('content of an attacker in a page does not run, load or send anything', async ({ page }) => {
   const outside = await watchOutside(page);
   await letAttackerIn(page);
   await page.goto('/about-us');
@@ -149,7 +149,7 @@ test('a hostile value in the browser’s copy of the theme fetches nothing and l
   expect(outside).toEqual([]);
 });
 
-test('a way to the prototype of all objects, in everything that the browser keeps, reaches none', async ({ page }) => {
+test('stored values cannot change the prototype of objects', async ({ page }) => {
   // A fixed response, because other tests save themes with this account.
   const stored = { id: 't-9', json: '{}', revision: 1, mode: 'dark', savedAt: '2026-01-01T00:00:00.000Z' };
   await page.route('**/theme/getUserThemeJson/**', (route) => route.fulfill({ json: { status: 1, result: stored } }));
@@ -198,9 +198,7 @@ test.describe('what the policy refuses', () => {
       .filter((line) => line.startsWith('{'))
       .flatMap((line) => (JSON.parse(line) as { report?: { directive: string } }).report?.directive ?? []);
 
-  test('is reported to the server when somebody attacks, and nothing is when somebody uses the site', async ({
-    page,
-  }) => {
+  test('is reported to the server in an attack, and never in normal use', async ({ page }) => {
     const site = new Site(page);
     const panel = new ThemePanel(page);
     for (const path of ['/hi', '/contact-us', '/designingtool', '/about-us'])

@@ -55,7 +55,7 @@ async function openTwoTabs(context: BrowserContext): Promise<[Page, Page]> {
   return [first, second];
 }
 
-test('signing out takes along what this browser kept of the account, in every tab', async ({ context }) => {
+test('signing out removes all data of the account from this browser, in every tab', async ({ context }) => {
   const stored = { id: 't-9', json: '{}', revision: 1, mode: 'dark', savedAt: '2026-01-01T00:00:00.000Z' };
   await context.route('**/theme/getUserThemeJson/**', (route) =>
     route.fulfill({ json: { status: 1, result: stored } }),
@@ -70,7 +70,7 @@ test('signing out takes along what this browser kept of the account, in every ta
   expect(await accountCopies(second)).toEqual([]);
 });
 
-test('two tabs agree about who is signed in, both ways, and neither keeps what the other gave up', async ({
+test('a sign-in and a sign-out in one tab apply to the other, which keeps no data of the session', async ({
   context,
 }) => {
   const [first, second] = await openTwoTabs(context);
@@ -142,7 +142,7 @@ test('a session that the server ends keeps the draft, says so once, and can begi
 });
 
 for (const query of ['?next=//evil.example', '?returnUrl=https:evil.example', '?redirect=javascript:alert(1)#//evil']) {
-  test(`signing in leads nowhere but to the page one is on, whatever the address asks: ${query}`, async ({ page }) => {
+  test(`signing in stays on the current page, for any query: ${query}`, async ({ page }) => {
     const site = new Site(page);
     await site.open(`/about-us${query}`);
     const address = page.url();
@@ -214,7 +214,7 @@ test.describe('with the API killed in the middle of a visit', () => {
     expect(answeredSaves).toEqual([200]);
   });
 
-  test('a visitor who comes while it is down finds a whole page, and the dialog says what is wrong', async ({
+  test('a visitor who arrives while it is down gets a complete page, and the dialog shows the error', async ({
     page,
   }) => {
     await front.api.kill();

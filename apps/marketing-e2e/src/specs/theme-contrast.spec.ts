@@ -25,7 +25,7 @@ const contrasts = (page: Page) =>
     });
   });
 
-test('who asks for more contrast has it from the page’s own styles and in every mode, and can leave it', async ({
+test('a visitor who prefers more contrast gets it from the styles and in every mode, and can turn it off', async ({
   page,
 }) => {
   await page.emulateMedia({ contrast: 'more' });

@@ -12,7 +12,9 @@ async function openTab(context: BrowserContext) {
   return tab;
 }
 
-test('a theme whose stylesheet is missing: the old one stays, the choice is kept, and it is said', async ({ page }) => {
+test('a theme whose stylesheet is missing: the old one stays, the choice is kept, and a message says it', async ({
+  page,
+}) => {
   const site = new Site(page);
   const panel = new ThemePanel(page);
   await page.route('**/themes/theme-3.css', (route) => route.fulfill({ status: 404, body: '' }));
@@ -24,7 +26,7 @@ test('a theme whose stylesheet is missing: the old one stays, the choice is kept
   await expect(panel.root.locator('[data-scheme="3.1"] input')).toBeChecked();
 });
 
-test('a font that never comes: its stand-in shows after three seconds, and it is said', async ({ page }) => {
+test('a font that fails to load: its fallback shows after three seconds, and a message says it', async ({ page }) => {
   const site = new Site(page);
   const panel = new ThemePanel(page);
   await page.route('**/*lato*', () => new Promise(() => undefined));
@@ -95,7 +97,7 @@ test('two tabs save at once: one is stored, the other keeps its edits and may de
   await expect.poll(() => second.site.mode()).toBe('dark');
 });
 
-test('two tabs save at once, and the later one takes theirs: undo has its own back', async ({ context }) => {
+test('two tabs save at once, and the later one chooses the other copy: undo restores its own', async ({ context }) => {
   const server = await themeServer(context);
   const first = await openTab(context);
   await first.site.signIn();
@@ -189,7 +191,7 @@ test('a stored theme that comes late meets unsaved edits: they stay, and Reset C
   await expect.poll(() => site.mode()).toBe('flately');
 });
 
-test('signing out in the middle of an edit gives the visitor’s look back, and leaks nothing to the next', async ({
+test('signing out during an edit restores the visitor’s theme, and the next user sees nothing of it', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { ThemePanel } from '../pages/theme-panel.ts';
 
 const STATUS = 'No unsaved changes';
 
-test('themes with names: kept, put into use, compared with what is saved, deleted and brought back', async ({ page }, {
+test('named themes: stored, used, compared with the saved one, deleted and restored', async ({ page }, {
   project,
   retry,
 }) => {

@@ -4,7 +4,7 @@ import { ThemePanel } from '../pages/theme-panel.ts';
 
 const PATH = '/inbuilt-solutions/gen-grid';
 
-test('a theme goes by link to another browser, is shown there first, and replaces nothing by itself', async ({
+test('a theme is shared by link with another browser, which previews it and replaces nothing by itself', async ({
   page,
   context,
   browser,
@@ -78,7 +78,7 @@ test('the tools work under the site’s content policy: palette, colour vision, 
   expect(site.problems).toEqual([]);
 });
 
-test('a colour that cannot be read is repaired by one press', async ({ page }) => {
+test('a colour with too little contrast is repaired by one press', async ({ page }) => {
   const site = new Site(page);
   const panel = new ThemePanel(page);
   await site.open(PATH);
@@ -92,7 +92,7 @@ test('a colour that cannot be read is repaired by one press', async ({ page }) =
   await site.expectNoAccessibilityViolations();
 });
 
-test('a scheme shows while it is pointed at, and is gone afterwards', async ({ page }) => {
+test('a scheme is previewed under the pointer, and not afterwards', async ({ page }) => {
   const site = new Site(page);
   const panel = new ThemePanel(page);
   await site.open(PATH);
@@ -105,7 +105,7 @@ test('a scheme shows while it is pointed at, and is gone afterwards', async ({ p
   await expect(panel.root.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the list of fonts fetches those that are looked at, and no others', async ({ page }) => {
+test('the list of fonts loads the fonts in view, and no others', async ({ page }) => {
   const site = new Site(page);
   const panel = new ThemePanel(page);
   const fonts: string[] = [];
@@ -124,7 +124,7 @@ test('the list of fonts fetches those that are looked at, and no others', async 
   await site.expectNoAccessibilityViolations('#gm-theme-panel');
 });
 
-test('no font is fetched only to be looked at for somebody who saves data', async ({ page }) => {
+test('no font is loaded for a preview when the visitor saves data', async ({ page }) => {
   const site = new Site(page);
   const panel = new ThemePanel(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -198,7 +198,7 @@ for (const width of [390, 600, 760]) {
   });
 }
 
-test('on a phone a larger heading is larger too, and never wider than the page', async ({ page }) => {
+test('on a phone a larger heading size applies, and no heading is wider than the page', async ({ page }) => {
   const site = new Site(page);
   const panel = new ThemePanel(page);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -3,9 +3,9 @@ import { Site } from '../pages/site.ts';
 
 const home = (metadata: Record<string, unknown>) => String(metadata['vanillaHost']);
 
-test('a page without React restyles itself with the published packages and finds its theme again', async ({ page }, {
-  config,
-}) => {
+test('a page without React restyles itself with the published packages and restores its theme after a reload', async ({
+  page,
+}, { config }) => {
   const site = new Site(page);
   await page.goto(home(config.metadata));
   await expect(page.getByRole('heading', { name: 'Orders report' })).toBeVisible();
@@ -31,7 +31,7 @@ test('a page without React restyles itself with the published packages and finds
   expect(site.problems).toEqual([]);
 });
 
-test('the theme leaves as a file', async ({ page }, { config }) => {
+test('the theme is exported as a file', async ({ page }, { config }) => {
   await page.goto(home(config.metadata));
   await page.getByRole('button', { name: 'Appearance' }).click();
   const download = page.waitForEvent('download');

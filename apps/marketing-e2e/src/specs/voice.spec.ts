@@ -88,7 +88,7 @@ test('typed, in Hindi, without a microphone', async ({ page }) => {
   await expect(page).toHaveURL('/inbuilt-solutions/gen-grid');
 });
 
-test('its own page carries it as the demo, and without script shows what it does', async ({ page, browser }) => {
+test('its own page has it as the demo, and describes it without script', async ({ page, browser }) => {
   const site = new Site(page);
   await site.open('/uniqueness/voice-control');
   const demo = page.locator('[data-demo="voice-commands"]');

@@ -61,7 +61,7 @@ it('asks each checkpoint once', () => {
   expect(done.queue.map(({ checkpoint }) => checkpoint)).toEqual(CHECKPOINTS);
 });
 
-it('prints an entry as the device stores it', () => {
+it('prints an entry in the format of the device', () => {
   expect(storedEntry(away.queue[2]!)).toEqual({
     id: 'q-0003',
     entity: 'InspectionAnswer',

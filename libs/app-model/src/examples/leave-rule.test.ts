@@ -38,7 +38,7 @@ it.each([
   expect(refusalOf('approve', about(user, request(id)))).toBe(refusal);
 });
 
-it('lets a manager refuse what there are no days left for, and what has no working day', () => {
+it('lets a manager refuse a request without days left or without a working day', () => {
   const weekend = { ...request(1), first: '2030-01-12', last: '2030-01-13' };
 
   expect(refusalOf('refuse', about(1, request(3)))).toBeNull();
@@ -54,7 +54,7 @@ it('takes approved days from what is left, and no others', () => {
   expect(daysLeftOf(zoe, all)).toBe(5 - workingDaysOf(request(3)).length);
 });
 
-it('shows an employee their own requests alone, in the queue and in the report', () => {
+it('shows an employee only their own requests, in the queue and in the report', () => {
   expect(visibleTo(personOf(3), firstRequests).map(({ id }) => id)).toEqual([2, 3]);
   expect(reportFor(personOf(3), firstRequests).map(({ values }) => values)).toEqual([
     { employee: 'Zoe Specimen', month: '2030-01', days: 5 },

@@ -53,7 +53,7 @@ it('keeps every count within the rules of a movement', () => {
   expect(Math.max(...counts.map(({ quantity }) => quantity))).toBe(240);
 });
 
-it('lists what is below its level, the largest shortfall first', () => {
+it('lists items below their level, the largest shortfall first', () => {
   expect(inColumns(counts).map(({ code, shortfall }) => [code, shortfall])).toEqual([
     ['W-100', 200],
     ['N-100', 25],
@@ -81,6 +81,6 @@ describe('the query of the page, over the tables of the model', () => {
   });
 });
 
-it('sums movements and nothing else', () => {
+it('sums only movements', () => {
   expect(onHandOf(1, [...counts, { item: 1, day: '2030-01-03', quantity: -40, why: 'use' }])).toBe(200);
 });

@@ -41,7 +41,7 @@ it.each(LANGUAGE_IDS)('prints %s with a line for every field, and no name twice'
   }
 });
 
-it('prints TypeScript that its compiler reads, whatever the names', () => {
+it('prints TypeScript that its compiler accepts, for any names', () => {
   fc.assert(
     fc.property(anyEntity, (entity) => {
       const code = print(entity, 'typescript');
@@ -66,14 +66,14 @@ function has(tool: string): boolean {
 
 const several = [invoice, optionalDue, order, booking, ...fc.sample(anyEntity, { numRuns: 60, seed: 7 })];
 
-(has('python3') ? it : it.skip)('prints Python that its parser reads, whatever the names', () => {
+(has('python3') ? it : it.skip)('prints Python that its parser accepts, for any names', () => {
   const code = JSON.stringify(several.map((entity) => print(entity, 'python')));
   const check = 'import ast, json, sys\nfor code in json.load(sys.stdin): ast.parse(code)';
 
   execFileSync('python3', ['-c', check], { input: code });
 });
 
-(has('javac') ? it : it.skip)('prints Java that its compiler takes, whatever the names', () => {
+(has('javac') ? it : it.skip)('prints Java that its compiler accepts, for any names', () => {
   const folder = mkdtempSync(join(tmpdir(), 'java-'));
   const annotations = join(folder, 'org/jspecify/annotations');
   mkdirSync(annotations, { recursive: true });
@@ -108,13 +108,13 @@ it.each([
   ['java', 'class', 'class_'],
   ['python', 'class', 'class_'],
   ['kotlin', 'class', '`class`'],
-] as const)('keeps words of %s out of the names', (id, name, expected) => {
+] as const)('never uses a reserved word of %s as a name', (id, name, expected) => {
   const entity: Entity = { name: 'Course', fields: [{ id: 'a', name, type: 'text', required: true }] };
 
   expect(print(entity, id)).toContain(expected);
 });
 
-it('ends no comment early', () => {
+it('never ends a comment early', () => {
   const choices = ['a\nb', '\\u000a c', '*/ d'];
   const entity: Entity = { name: 'Note', fields: [{ id: 'a', name: 'Kind', type: 'choice', required: true, choices }] };
 

@@ -13,7 +13,7 @@ const later = {
   ],
 };
 
-it('says each difference once', () => {
+it('reports each difference once', () => {
   expect(compareModels(invoice, later).map(({ kind, id }) => `${kind} ${id}`)).toEqual([
     'optional number',
     'removed due',
@@ -25,7 +25,7 @@ it('says each difference once', () => {
   expect(compareModels(invoice, invoice)).toEqual([]);
 });
 
-it('takes one change back and leaves the others', () => {
+it('reverts one change and keeps the others', () => {
   const changes = compareModels(invoice, later);
   for (const change of changes) {
     const restored = restoreChange(invoice, later, change);
@@ -35,7 +35,7 @@ it('takes one change back and leaves the others', () => {
   }
 });
 
-it('comes back to the version before when every change is taken back', () => {
+it('returns to the previous version when every change is reverted', () => {
   let now = later as typeof invoice;
   for (let round = 0; round < 20; round += 1) {
     const [change] = compareModels(invoice, now);

@@ -29,7 +29,7 @@ function start(wishes: Partial<DebugWishes> = {}, code = CODE) {
 const valueOf = (view: ReturnType<ReturnType<typeof start>['go']>, name: string) =>
   view.values.find((value) => value.name === name);
 
-it('rests before the first statement', () => {
+it('pauses before the first statement', () => {
   expect(start().session.view()).toMatchObject({ status: 'paused', line: 14, stack: [{ name: '', line: 14 }] });
 });
 
@@ -59,7 +59,7 @@ it('steps into, over and out of a call', () => {
   expect(go('continue')).toMatchObject({ status: 'finished', output: ['8.4', 'done'], stack: [] });
 });
 
-it('changes a constant and goes on with it', () => {
+it('changes a constant and continues with its value', () => {
   const { session, go } = start({ breakpoints: [{ line: 10, condition: '' }] });
   go('continue');
 
@@ -85,7 +85,7 @@ it('stops on a condition only when it holds', () => {
   expect(go('continue')).toMatchObject({ status: 'finished', output: ['499500'] });
 });
 
-it('watches expressions where it rests, and shows their errors', () => {
+it('evaluates watched expressions at a pause, and shows their errors', () => {
   const { go } = start({ breakpoints: [{ line: 10, condition: '' }], watches: ['amount * 2', 'fee > amount', 'nope'] });
 
   expect(go('continue').watches).toEqual([
@@ -118,7 +118,7 @@ it('keeps the stack of an error that nobody catches', () => {
   });
 });
 
-it('ends an endless loop, and can be left in the middle of one', () => {
+it('ends an endless loop, and can be disposed of during one', () => {
   const { session } = start({}, 'let i = 0;\nwhile (true) { i++; }');
   expect(session.advance('continue')).toBe(false);
   session.timeOut();
@@ -126,7 +126,7 @@ it('ends an endless loop, and can be left in the middle of one', () => {
   expect(start({}, 'while (true) {}').go('continue')).toMatchObject({ status: 'limit', limit: 'steps' });
 });
 
-it('counts a condition that takes long as work of its turn', () => {
+it('counts a slow condition as work of its turn', () => {
   const condition = '[1].map(() => { for (let i = 0; i < 1000; i++) {} return false; })[0]';
   const turnsWith = (text: string) => {
     const { session } = start(
@@ -142,6 +142,6 @@ it('counts a condition that takes long as work of its turn', () => {
   expect(turnsWith(condition)).toBeGreaterThan(10);
 });
 
-it('says at once where the code cannot be read', () => {
+it('reports the position of a syntax error at once', () => {
   expect(start({}, 'let a = ;').session.view()).toMatchObject({ status: 'failed', line: 1, stack: [] });
 });

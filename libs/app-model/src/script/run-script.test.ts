@@ -38,7 +38,7 @@ it.each([
   }
 });
 
-it('says where a script cannot be read', () => {
+it('reports the position of a syntax error', () => {
   expect(runScript('let a = 1;\nlet b = ;')).toMatchObject({
     kind: 'problem',
     problem: { name: 'SyntaxError', line: 2 },
@@ -52,7 +52,7 @@ it('names the line of an error that nobody catches', () => {
   });
 });
 
-describe('a script that means harm', () => {
+describe('a malicious script', () => {
   it.each([
     ['fetch("https://example.com")', 'fetch is not defined'],
     ['import("data:text/javascript,1")', 'import() is not run here: a script loads nothing'],

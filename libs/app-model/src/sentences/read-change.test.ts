@@ -74,14 +74,14 @@ describe('a sentence of change', () => {
     });
   });
 
-  it('never leaves an entity without fields, and takes anything', () => {
+  it('never leaves an entity without fields, and accepts any text', () => {
     const small = { ...invoice, fields: invoice.fields.slice(0, 1) };
     expect(readChange('remove number', small).unread[0]?.kind).toBe('last');
     for (const text of ['', '...', 'add', 'add , and', 'rename to', 'limit', 'make make make', 'नियत तारीख जोड़ें'])
       expect(() => readChange(text, invoice)).not.toThrow();
   });
 
-  it('takes long runs of white space at once', () => {
+  it('reads long runs of white space in little time', () => {
     const tabs = '\t'.repeat(75);
     const began = performance.now();
     readChange(`the${tabs}r${tabs} is one of${tabs},u${tabs} or ${tabs}!`, invoice);

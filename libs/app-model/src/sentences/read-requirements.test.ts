@@ -54,7 +54,7 @@ describe('the sample of the page', () => {
     expect(gaps(INVOICES)).toEqual(['contradiction 6,7', 'vague 5', 'currency 1', 'whoSets 6', 'refusal 5', 'key 1']);
   });
 
-  it('makes a model whose limits are those of the sentences', () => {
+  it('creates a model with the limits of the sentences', () => {
     const [invoice, customer] = modelOf(readRequirements(INVOICES).items);
     expect(invoice).toMatchObject({
       name: 'Invoice',
@@ -69,7 +69,7 @@ describe('the sample of the page', () => {
     expect(customer?.fields.map(({ type }) => type)).toEqual(['text', 'email']);
   });
 
-  it('loses what is refused, and what stands on it', () => {
+  it('removes a refused item, and what depends on it', () => {
     const { items } = readRequirements(INVOICES);
     const [invoice] = modelOf(items.filter(({ key }) => key !== 'field Invoice amount'));
     expect(invoice?.fields.map(({ id }) => id)).toEqual(['number', 'due-date', 'status', 'customer']);
@@ -77,7 +77,7 @@ describe('the sample of the page', () => {
 });
 
 describe('other sentences', () => {
-  it('reads a wish of a person', () => {
+  it('reads a request of a person', () => {
     expect(
       found('As a guest, I want to book rooms with a first night, a last night and a note of at most 300 characters.'),
     ).toEqual([
@@ -119,14 +119,14 @@ The status is open, approved or refused.`;
     ]);
   });
 
-  it('asks about two limits that differ, about what nobody describes and about what it cannot read', () => {
+  it('asks about limits that differ, about missing descriptions and about sentences that it cannot read', () => {
     expect(gaps('A member borrows copies.\nMuch joy to all.')).toEqual(['noFields 1', 'unread 2']);
     expect(
       gaps('A loan has renewals count. The renewals count is at most 3. The renewals count must be at most 5.'),
     ).toEqual(['twoLimits 2,3', 'noPerson 1']);
   });
 
-  it('takes anything without failing', () => {
+  it('accepts any text without an error', () => {
     for (const text of [
       '',
       '   ',
@@ -140,7 +140,7 @@ The status is open, approved or refused.`;
       expect(() => modelOf(readRequirements(text).items)).not.toThrow();
   });
 
-  it('takes long runs of white space at once', () => {
+  it('reads long runs of white space in little time', () => {
     const began = performance.now();
     readRequirements(`no ${'\t'.repeat(3_990)}s`);
     readRequirements(

@@ -31,7 +31,7 @@ it('quotes names that are words of the language', () => {
   expect(writeSql(order, 'postgresql')).toContain(`"select" varchar(10) not null check ("select" in ('open'`);
 });
 
-it('keeps a relation as a constraint of the table, after the table it leads to', () => {
+it('writes a relation as a constraint, after the table that it refers to', () => {
   const [customer, own] = writeTables(order, 'mysql');
 
   expect(customer).toContain('create table `customer`');
@@ -126,7 +126,7 @@ function withoutQuoted(statement: string, { quote, hasEscapes }: { quote: string
   return outside.replaceAll('N¤', '¤');
 }
 
-it('lets SQLite take a day of the calendar and nothing else', () => {
+it('makes SQLite accept only days of the calendar', () => {
   const database = new DatabaseSync(':memory:');
   for (const statement of writeTables(invoice, 'sqlite')) database.exec(statement);
   const insert = database.prepare(`insert into "invoice" ("number", "due_date", "amount") values (?, ?, 1)`);

@@ -21,7 +21,7 @@ it('finds what is wrong in the questions that are asked, and in no other', () =>
   });
 });
 
-it('leaves out what a later answer hid', () => {
+it('leaves out answers that a later answer hid', () => {
   const answers = { name: 'Example Traders', registered: 'no', taxNumber: 'T-1', channel: 'e-mail' };
 
   expect(sentAnswers(answers)).toEqual({ name: 'Example Traders', registered: 'no', channel: 'e-mail' });
