@@ -56,6 +56,12 @@ describe('a scheme of a project’s own', () => {
     expect(toOklch(parseColor(own.colors.dark['--bg-page'])!)[0]).toBeLessThan(0.25);
   });
 
+  it('is more than a code', () => {
+    const { catalogue: grown, dropped } = extendCatalogue(catalogue, { color_schemes: [{ color_scheme: '1.77' }] });
+    expect(grown.schemes).toEqual(catalogue.schemes);
+    expect(dropped).toMatchObject([{ path: 'color_schemes.0', field: 'name' }]);
+  });
+
   it('names what of a list is no colour', () => {
     const colors = [{ name: '--bg-page', value: 'url(x)' }, { name: '--none', value: '#fff' }, null];
     const { dropped } = extendCatalogue(catalogue, { color_schemes: [scheme({ colors })] });

@@ -254,7 +254,8 @@ const readScheme: Read<ColorScheme> = (raw, path, catalogue, dropped) => {
   const code = wordOf(raw['color_scheme']);
   const [ofCode = ''] = code.split('.');
   const themeId = isMissing(raw['theme_id']) ? ofCode : wordOf(raw['theme_id']);
-  const name = raw['name'] === undefined ? nameIn(code) : nameIn(raw['name']);
+  // Colours without a name are shown by their code; a code alone says nothing.
+  const name = raw['name'] === undefined && !isMissing(raw['colors']) ? nameIn(code) : nameIn(raw['name']);
   if (!name) return no('name', RULES.name);
   if (!catalogue.themes.some(({ id }) => id === themeId)) return no('theme_id', 'The id of a theme of the catalogue.');
   if (!/^\d{1,2}\.\d{1,2}$/.test(code) || !code.startsWith(`${themeId}.`)) {
