@@ -147,6 +147,7 @@ test.describe('without script', () => {
   test('the form posts to the server, shows errors, and disables its buttons that need script', async ({ page }) => {
     await page.goto('/contact-us');
     await expect(form(page).getByRole('button', { name: 'Clear' })).toBeDisabled();
+    await expect(field(page, 'English')).toBeChecked();
     await fillIn(page);
     await press(page, 'Send message');
     await expect(page).toHaveURL('/contact/form');

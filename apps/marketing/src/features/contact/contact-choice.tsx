@@ -10,6 +10,8 @@ type Bind = ReturnType<typeof useContactForm>['bind'];
 export interface ContactChoiceProps {
   field: Extract<FieldName, 'subject' | 'language'>;
   options: readonly string[];
+  /** The option that is selected until the form works, and without script; none by default. */
+  first?: string | undefined;
   problem: ContactProblem | undefined;
   /** Connects a control of the field with the form. */
   bind: Bind;
@@ -18,7 +20,7 @@ export interface ContactChoiceProps {
 }
 
 /** Renders a radio group for a few options that are all visible. */
-export function ContactChoice({ field, options, problem, bind, thread }: ContactChoiceProps) {
+export function ContactChoice({ field, options, first, problem, bind, thread }: ContactChoiceProps) {
   const t = usePartText('contact');
   const id = idOf(field);
   return (
@@ -41,6 +43,7 @@ export function ContactChoice({ field, options, problem, bind, thread }: Contact
               id={index === 0 ? id : undefined}
               type="radio"
               value={option}
+              defaultChecked={option === first}
               required
               {...bind(field)}
             />

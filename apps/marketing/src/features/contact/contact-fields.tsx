@@ -46,7 +46,14 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
       <ContactField field="email" thread={1} problem={problems.email}>
         {(control) => <input {...control} {...bind('email')} readOnly={isSending} type="email" autoComplete="email" />}
       </ContactField>
-      <ContactChoice field="language" thread={2} options={CONTACT_LANGUAGES} problem={problems.language} bind={bind} />
+      <ContactChoice
+        field="language"
+        thread={2}
+        options={CONTACT_LANGUAGES}
+        first={isStarting ? code : undefined}
+        problem={problems.language}
+        bind={bind}
+      />
       <ContactField
         field="message"
         thread={3}

@@ -34,6 +34,14 @@ export function readValues(form: HTMLFormElement): ContactValues {
   return collect((field) => String(data.get(field) ?? '').trim());
 }
 
+/** Reads what the visitor entered: a choice that the form itself makes is none. */
+export function readEntered(form: HTMLFormElement): ContactValues {
+  const values = readValues(form);
+  const isOwn = (field: ContactField) =>
+    form.querySelector<HTMLInputElement>(`[type="radio"][name="${field}"]:checked`)?.defaultChecked ?? false;
+  return collect((field) => (isOwn(field) ? '' : values[field]));
+}
+
 /** Trims the values of the form; an unticked box and an empty radio group become an empty string. */
 export const trimmed = (values: Readonly<Record<ContactField, unknown>>): ContactValues =>
   collect((field) => String(values[field] || '').trim());

@@ -12,6 +12,7 @@ import {
   NO_VALUES,
   fromFieldError,
   problemsIn,
+  readEntered,
   readValues,
   resolveContact,
   subjectOf,
@@ -102,7 +103,7 @@ export function useContactForm() {
     if (lastSearch.current === search) return;
     const isFirst = lastSearch.current === null;
     lastSearch.current = search;
-    const typed = isFirst ? readValues(form.current) : trimmed(getValues());
+    const typed = isFirst ? readEntered(form.current) : trimmed(getValues());
     const draft = isFirst ? drafts.read() : null;
     const values: FormValues = { ...NO_VALUES };
     for (const field of CONTACT_FIELDS) values[field] = typed[field] || draft?.values[field] || '';
