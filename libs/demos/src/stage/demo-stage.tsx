@@ -17,7 +17,6 @@ import './demo-stage.css';
 export function DemoStage<State>({ definition }: { definition: DemoDefinition<State> }) {
   const t = usePartText('demo-parts');
   const stage = useRef<HTMLDivElement>(null);
-  const resetButton = useRef<HTMLButtonElement>(null);
   const session = useDemoState(definition);
   const speech = useDemoSpeech();
   useUndoByWords(stage);
@@ -36,9 +35,19 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
   };
   const restore = () => {
     session.restore();
-    // Its button goes with the press.
-    resetButton.current?.focus();
+    // Its button goes with the press; the menu is in sight at every width.
+    stage.current?.querySelector<HTMLElement>('.demo-menu > summary')?.focus();
   };
+  const renderFrequent = (className: string) => (
+    <>
+      <button type="button" className={className} onClick={session.reset}>
+        {t('stage.reset')}
+      </button>
+      <button type="button" className={className} onClick={() => void copyAndSay(copy(state), t('stage.copied'))}>
+        {t('stage.copy')}
+      </button>
+    </>
+  );
   return (
     <div ref={stage} className="demo-stage" lang={speech?.foreign}>
       <div className="demo-bar">
@@ -56,13 +65,9 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
           ))}
         </div>
         <div className="demo-tools">
-          <button ref={resetButton} type="button" className="chip" onClick={session.reset}>
-            {t('stage.reset')}
-          </button>
-          <button type="button" className="chip" onClick={() => void copyAndSay(copy(state), t('stage.copied'))}>
-            {t('stage.copy')}
-          </button>
+          {renderFrequent('chip')}
           <DemoMenu>
+            {renderFrequent('on-phone')}
             <button type="button" onClick={() => void copyAddress()}>
               {t('stage.copyAddress')}
             </button>

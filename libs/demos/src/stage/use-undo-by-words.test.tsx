@@ -26,6 +26,6 @@ it('leaves the default text of an area as it was, however much is typed and rese
   // The text of the element is the default text.
   expect(area.textContent).toBe('first');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Reset' })[0]!);
   expect(area.value).toBe('reset');
 });
