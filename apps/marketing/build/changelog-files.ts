@@ -17,7 +17,10 @@ export interface Release {
 const LIBRARIES = fileURLToPath(new URL('../../../libs', import.meta.url));
 const VERSION = /^## (?<version>\d+\.\d+\.\d+\S*)(?: \((?<date>\d{4}-\d{2}-\d{2})\))?$/gm;
 
-/** Address of the feed; `content/page-document.ts` links to it in the head of the home page. */
+/**
+ * Address of the feed; `content/page-document.ts` links to it in the head of the home page. Its items lead to
+ * `/changelog.md`: whoever follows the versions reads a feed or Markdown, so there is no HTML page.
+ */
 export const FEED_PATH = '/changelog.xml';
 
 /** Parses a changelog of `nx release`; versions without a date are left out. */

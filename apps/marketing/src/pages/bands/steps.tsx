@@ -1,19 +1,19 @@
 import { Picture } from '../pictures/picture.tsx';
 import { Words } from '../words.tsx';
-import { BandHead, MoreLink } from './band-head.tsx';
+import { BandHead, headingOf, MoreLink } from './band-head.tsx';
 import { BandSection } from './band-section.tsx';
 import type { BandProps } from './band-props.ts';
 
-/** Renders the steps of a process along the ribbon; the heading and the definition are sticky. */
+/** Renders the steps of a process along the ribbon, from left to right; a narrow page scrolls them. */
 export function Steps({ band: { id, ground = 'tinted', heading, lead, link, picture, items } }: BandProps<'steps'>) {
   return (
     <BandSection id={id} ground={ground}>
       <div className="steps">
         <div className="stay">
-          <BandHead id={id} heading={heading} lead={lead} link={link} />
+          <BandHead id={id} heading={heading} lead={lead} link={link} isWide={!picture} />
           {picture ? <Picture picture={picture} /> : null}
         </div>
-        <ol>
+        <ol tabIndex={0} aria-labelledby={headingOf(id)}>
           {items.map((item) => (
             <li key={item.title} className="s">
               <div>

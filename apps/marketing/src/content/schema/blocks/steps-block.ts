@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pictureSchema } from '../pictures/index.ts';
 import { bandHead, link, text } from './band-head.ts';
 
-/** A process in three to six steps along the ribbon; the heading and the definition are sticky. */
+/** A process in three to six steps along the ribbon. */
 export const stepsBlock = v.strictObject({
   kind: v.literal('steps'),
   ...bandHead,
