@@ -1,8 +1,8 @@
 // 60 variables on a page of 5,000 elements: one drag of a colour, its undo, one drag of a text size, a change of mode, and
-// the first paint with a saved dark theme. The engine with its projection, compared with a writer that replaces the whole style attribute for each
-// variable, with next-themes on variables in the style of shadcn, and with MUI's provider of CSS variables. Interleaved
-// runs, medians, ratios to ours. Times are processor time of the main thread, so other load on the machine does not
-// count; only the first paint is wall-clock time, on a processor slowed four times.
+// the first paint with a saved dark theme. The engine with its projection, compared with a writer that replaces the whole
+// style attribute for each variable, with next-themes on variables in the style of shadcn, and with MUI's provider of CSS
+// variables. Interleaved runs, medians, ratios to ours. Times are processor time of the main thread, so other load on the
+// machine does not count; only the first paint is wall-clock time, on a processor slowed four times.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -80,7 +80,10 @@ const expectSize = async (page, what, size) => {
   if (shown !== `${size}px`) throw new Error(`${what} shows text of ${shown} instead of ${size}px.`);
 };
 
-/** Drags in frames, with several events in each. Timers and frames: the browser counts their script, but not that of the evaluation itself. */
+/**
+ * Drags in frames, with several events in each. Timers and frames: the browser counts their script, but not that of the
+ * evaluation itself.
+ */
 const drag = (page, verb, values) =>
   page.evaluate(
     ({ name, list, events }) =>

@@ -17,7 +17,7 @@ export {
 export { booking, gridOrder, invoice, leaveDays, order, ticket, visit } from './examples.ts';
 export { MOST_MEDICINES, clinicForm, returningPatient } from './examples/clinic-form.ts';
 export { intake, medicine } from './examples/clinic-model.ts';
-export { hindiFormTexts } from './examples/clinic-texts-hi.ts';
+export { formTextsIn } from './examples/form-texts-in.ts';
 export { exampleIn, rowsIn, wordIn } from './examples/example-words.ts';
 export { inspection, inspectionAnswer, queueEntry } from './examples/inspection-model.ts';
 export {

@@ -23,8 +23,8 @@ export interface SliderRange {
 /**
  * Returns the value to which a key moves a slider that starts at 0; null for a key that does not move it.
  *
- * Arrows move one step, a tenth of it with Ctrl (up and down also with Alt), a page with Shift; Home and End go to the ends. Left and right follow
- * the visual direction in right-to-left text.
+ * Arrows move one step, a tenth of it with Ctrl (up and down also with Alt), a page with Shift; Home and End go to the
+ * ends. Left and right follow the visual direction in right-to-left text.
  */
 export function moveByKey(press: SliderKeyPress, range: SliderRange): number | null {
   // Such keys belong to the browser: Alt with an arrow to the side goes back a page.

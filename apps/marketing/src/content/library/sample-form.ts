@@ -1,6 +1,6 @@
 import {
   formSteps,
-  hindiFormTexts,
+  formTextsIn,
   problemsOf,
   questionsFor,
   stepsFor,
@@ -12,8 +12,6 @@ import {
 } from '@genmaster/app-model';
 import type { LanguageCode } from '@genmaster/i18n';
 import { oneLine } from '../one-line.ts';
-
-const textsIn = { en: supplierFormTexts, hi: hindiFormTexts } as const;
 
 const nameOf = (id: string) =>
   formSteps.flatMap(({ questions }) => questions).find(({ field }) => field.id === id)?.field.name ?? id;
@@ -36,7 +34,7 @@ const shownIn = {
  * tax.
  */
 export function stepRows(language: LanguageCode): readonly (readonly string[])[] {
-  const texts = textsIn[language];
+  const texts = formTextsIn[language];
   const { always, nothing, when: shownWhen } = shownIn[language];
   const word = (name: string) => wordIn(language, name);
   const count = stepsFor({ registered: 'yes' }).length + 1;
@@ -77,7 +75,7 @@ const answers: Answers = {
 
 /** Returns the review of an organisation that is not registered for tax. */
 export function reviewRows(language: LanguageCode): readonly (readonly string[])[] {
-  const texts = textsIn[language];
+  const texts = formTextsIn[language];
   const answerTo = ({ id, type }: Field) => {
     const answer = answers[id];
     if (answer === undefined) return texts.unanswered;
