@@ -260,10 +260,10 @@ function withImports(manifest: Record<string, ManifestChunk>, names: readonly st
   return [...found];
 }
 
-/** The default fonts of headings and body, and the rupee sign of the pre-order link: those of the first paint. */
-const PRELOADED_FONTS = /\/(?:manrope|public-sans|public-sans-rupee)-[\w-]{8}\.woff2$/;
+/** Only a font that is drawn at once or never (`font-display: optional`) is preloaded: the rupee sign of the pre-order link. */
+const PRELOADED_FONTS = /\/public-sans-rupee-[\w-]{8}\.woff2$/;
 
-/** Further font of a Hindi page’s first paint. */
+/** The letters of a Hindi page: drawn at once or never, too. */
 const DEVANAGARI = /noto-sans-devanagari-wght-normal/;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -105,7 +105,7 @@ it('keeps the texts of its scripts the same on every page, so that one list of h
   expect(scripts(setUp('One'))).toEqual(scripts(setUp('Two')));
 });
 
-it('links styles in their order, the theme’s sheet last, and preloads the first fonts', () => {
+it('links styles in their order, the theme’s sheet last, and preloads the fonts that are drawn at once or never', () => {
   const links = setUp().all('link');
   const hrefs = (rel: string) =>
     links.filter((link) => attribute(link, 'rel') === rel).map((link) => attribute(link, 'href'));

@@ -19,9 +19,9 @@ export interface PageAssets {
   demoStyles?: Partial<Record<DemoId, readonly string[]>>;
   /** Scripts that the entry imports at once, by language. @default the entry alone finds them, as in development */
   beside?: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** Font files of the first paint. */
+  /** Font files to preload: those that are drawn at once or never. */
   fonts: readonly string[];
-  /** Further font files of the first paint of a page in another language. */
+  /** Further files of the kind for pages in another language. */
   languageFonts?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** `integrity` values of the files, by address. @default no check, as in development */
   integrity?: Readonly<Record<string, string>>;
