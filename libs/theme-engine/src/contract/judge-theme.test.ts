@@ -90,3 +90,16 @@ it('names the colours of a scheme that are none', () => {
 
   expect(judgeScheme({ colors }).map(({ path }) => path)).toEqual(['colors.light.--bg-card', 'colors.dark.--bg-page']);
 });
+
+it.each([null, undefined, 7, 'text', [], {}, { json: '[]', colors: [] }, { json: '{', colors: null }])(
+  'refuses %p as a whole, without throwing',
+  (junk) => {
+    expect(judgeTheme(junk as never).map(({ path }) => path)).toEqual(['json']);
+    expect(judgeScheme(junk as never).map(({ path }) => path)).toEqual(['colors']);
+  },
+);
+
+it('refuses what stands in the place of an object: the text of the dark mode, the colours of a mode', () => {
+  expect(judgeTheme({ json: '{}', darkJson: '[]' }).map(({ path }) => path)).toEqual(['darkJson']);
+  expect(judgeScheme({ colors: { light: null } as never }).map(({ path }) => path)).toEqual(['colors.light']);
+});

@@ -13,26 +13,34 @@ import type { SchemeOption } from './theme-service.ts';
  *
  * Validates as an engine does, with three differences: a size outside its limits is rejected instead of clamped, a
  * missing property is not reported, and names that a project may have added to the catalogue are accepted by their
- * format: the code of a scheme, and an unknown variable with a colour, a size or a plain word.
+ * format: the code of a scheme, and an unknown variable with a colour, a size or a plain word. A text that holds no
+ * JSON object is listed whole, as `json` or `darkJson`.
  *
  * @example
  * judgeTheme({ json: '{"themeColors":{"--font-h1":"9999px"}}' }); // [{ path: 'json.themeColors.--font-h1', … }]
  */
 export function judgeTheme(
-  { json, darkJson }: Pick<SaveThemeRecord, 'json' | 'darkJson'>,
+  theme: Pick<SaveThemeRecord, 'json' | 'darkJson'>,
   catalogue: ThemeCatalogue = defaultCatalogue,
 ): readonly DroppedValue[] {
+  const { json, darkJson } = recordOf(theme);
   const fields = new Map<string, ThemeField>(fieldsOf(catalogue).map((field) => [field.variable, field]));
+  const properties = openJson(json);
+  const companions = darkJson === undefined ? {} : openJson(darkJson);
   return [
-    ...judgeProperties(openJson(json) ?? {}, catalogue, fields),
-    ...(darkJson === undefined ? [] : judgeCompanions(openJson(darkJson) ?? {}, fields)),
+    ...(properties ? judgeProperties(properties, catalogue, fields) : bad('json')),
+    ...(companions ? judgeCompanions(companions, fields) : bad('darkJson')),
   ];
 }
 
-/** Lists every value of a scheme that is not a colour. */
-export function judgeScheme({ colors }: Pick<SchemeOption, 'colors'>): readonly DroppedValue[] {
-  return entriesOf(colors).flatMap(([mode, values]) =>
-    entriesOf(values).flatMap(([name, text]) => (parseColor(text) ? [] : bad(`colors.${mode}.${name}`))),
+/** Lists every value of a scheme that is not a colour; without an object of colours, `colors`. */
+export function judgeScheme(scheme: Pick<SchemeOption, 'colors'>): readonly DroppedValue[] {
+  const { colors } = recordOf(scheme);
+  if (!isRecord(colors)) return bad('colors');
+  return Object.entries(colors).flatMap(([mode, values]) =>
+    isRecord(values)
+      ? Object.entries(values).flatMap(([name, text]) => (parseColor(text) ? [] : bad(`colors.${mode}.${name}`)))
+      : bad(`colors.${mode}`),
   );
 }
 
@@ -68,6 +76,8 @@ function judgeCompanions({ own, ...others }: Record<string, unknown>, fields: Fi
 }
 
 const bad = (path: string): DroppedValue[] => [{ path: path.slice(0, 80), reason: 'bad-value' }];
+
+const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 const entriesOf = (value: unknown): [string, unknown][] => (isRecord(value) ? Object.entries(value) : []);
 
