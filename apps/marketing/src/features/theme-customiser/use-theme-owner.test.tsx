@@ -52,6 +52,18 @@ it('keeps unsaved edits over a sign-in', async () => {
   expect(panel.status()).toBe('Unsaved changes');
 });
 
+it('tells that the account holds another theme once the panel is closed, and not while it shows the choice', async () => {
+  const { user, panel } = await setUp();
+  await panel.chooseMode('Flately');
+  await signInFromHeader(user, ASHA);
+  await waitFor(() => expect(panel.notice()).toMatch(/^Your account holds another theme\./));
+  expect(messages().join()).not.toContain('another theme');
+
+  await panel.press('Close');
+
+  await waitFor(() => expect(messages().join()).toContain('open Theme settings to choose'));
+});
+
 it('gives the visitor’s look back on a sign-out', async () => {
   const { user, panel } = await setUp();
   await signInFromHeader(user, ASHA);
