@@ -50,9 +50,19 @@ export function SessionControls({ hasUnstored }: SessionControlsProps) {
           type="button"
           className="user-name"
           data-user={user?.userId}
+          title={user?.userName}
           onClick={() => dispatch(accountShown(OWN_ACCOUNT))}
         >
-          {user?.userName}
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path
+              d="M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6.5 7c.6-3 3-4.5 6.5-4.5s5.9 1.5 6.5 4.5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+            />
+          </svg>
+          <span>{user?.userName}</span>
         </button>
       ) : null}
       <SessionButton className="button header-button" hasUnstored={hasUnstored} />
