@@ -146,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(jsonBodies);
   await app.register(limits, {
     overload: options.overload ?? { eventLoopDelayMs: config.maxDelayMs, rssBytes: config.maxMemoryMb * 1024 * 1024 },
+    countWaitingElsewhere: () => passwords.load().running + passwords.load().waiting,
   });
   await app.register(sessions, { repository: sessionRepository, carrier });
   const secondFactors = createSecondFactorRepository({

@@ -76,8 +76,7 @@ describe.each(engines)('load on %s', (engine) => {
     expect(others).toEqual({});
     expect(refused).toBeGreaterThan(answered);
     expect(overload.goodPerSecond).toBeGreaterThanOrEqual(capacity * 0.8);
-    // On PostgreSQL a request waits twice for a turn of the blocked event loop, with as many others in each.
-    expect(overload.p99ms).toBeLessThanOrEqual(engine === 'sqlite' ? 250 : 1_000);
+    expect(overload.p99ms).toBeLessThanOrEqual(250);
     expect(after.firstCleanSecond).toBeLessThanOrEqual(5);
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
   });

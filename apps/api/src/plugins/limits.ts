@@ -15,6 +15,8 @@ export interface OverloadLimits {
 
 export interface LimitsOptions {
   overload: OverloadLimits;
+  /** Returns how many running requests wait in a queue with a limit of its own. */
+  countWaitingElsewhere?: () => number;
 }
 
 /**
@@ -33,7 +35,7 @@ const SETTLED_MS = 2_000;
 
 /** Registers rate limits per address, and turns requests away before an overload slows down all requests. */
 export const limits = fp(
-  async (app: FastifyInstance, { overload }: LimitsOptions) => {
+  async (app: FastifyInstance, { overload, countWaitingElsewhere = () => 0 }: LimitsOptions) => {
     // Off by default: a route that needs a limit declares it beside its access rule.
     await app.register(rateLimit, {
       global: false,
@@ -66,8 +68,11 @@ export const limits = fp(
     }, LOOK_MS).unref();
     app.addHook('onClose', async () => clearInterval(look));
     app.decorate('turnsAway', () => busyLooks * LOOK_MS >= BUSY_MS);
-    // Slightly earlier than the average of a second, which turns all requests away for a second.
-    if (overload.eventLoopDelayMs > 0) await app.register(queueLimit, { delayMs: overload.eventLoopDelayMs * 0.8 });
+    // A request may wait for the turn in which it arrives and for the next: together less than the average of a second,
+    // which turns all requests away for a second.
+    if (overload.eventLoopDelayMs > 0) {
+      await app.register(queueLimit, { delayMs: overload.eventLoopDelayMs * 0.4, countWaitingElsewhere });
+    }
   },
   { name: 'limits', dependencies: ['problems'] },
 );

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { problems } from './problems.ts';
-import { ALWAYS_TAKEN, queueLimit } from './queue-limit.ts';
+import { ALWAYS_TAKEN, FEW, queueLimit, type QueueLimitOptions } from './queue-limit.ts';
 
 const DELAY_MS = 250;
 
-async function serve() {
+async function serve(options: Partial<QueueLimitOptions> = {}) {
   const app = Fastify();
   await app.register(problems);
-  await app.register(queueLimit, { delayMs: DELAY_MS });
+  await app.register(queueLimit, { delayMs: DELAY_MS, ...options });
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   app.get('/waits', async () => isReleased.then(() => ({})));
@@ -65,4 +65,35 @@ it('turns away what comes late in the second long turn of the event loop, and ta
   // Even on a busy machine some turn of the event loop is short.
   while ((await status('/quick')) !== 200) await wait(100);
   await app.close();
+});
+
+describe('requests that make the turns of the event loop long', () => {
+  const startFew = async (options?: Partial<QueueLimitOptions>) => {
+    const server = await serve(options);
+    await server.status('/quick');
+    const waiting = server.crowd('/waits', FEW);
+    await wait(1);
+    keepBusy(DELAY_MS / 2);
+    await wait(1);
+    return { ...server, waiting };
+  };
+
+  it('are few at a time, until short turns have let in more', async () => {
+    const { app, status, waiting, release } = await startFew();
+    expect(await status('/quick')).toBe(503);
+    expect(await status('/health')).toBe(200);
+    // The limit grows with each turn, also while the first few have no answer yet.
+    while ((await status('/quick')) !== 200) await wait(20);
+    release();
+    for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('do not count while they wait in a queue of their own', async () => {
+    const { app, status, waiting, release } = await startFew({ countWaitingElsewhere: () => 1 });
+    expect(await status('/quick')).toBe(200);
+    release();
+    await Promise.all(waiting);
+    await app.close();
+  });
 });
