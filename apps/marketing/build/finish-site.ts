@@ -193,6 +193,7 @@ async function readAssets(siteDir: string): Promise<{ assets: PageAssets; firstL
       demoStyles,
       integrity: await integrityOf(siteDir, [...scripts, ...styles, ...Object.values(demoStyles).flat()]),
       fonts: fonts(PRELOADED_FONTS),
+      textFonts: fonts(TEXT_FONTS),
       languageFonts: { hi: fonts(DEVANAGARI) },
     },
     firstLoad: {
@@ -262,6 +263,9 @@ function withImports(manifest: Record<string, ManifestChunk>, names: readonly st
 
 /** Only a font that is drawn at once or never (`font-display: optional`) is preloaded: the rupee sign of the pre-order link. */
 const PRELOADED_FONTS = /\/public-sans-rupee-[\w-]{8}\.woff2$/;
+
+/** The default fonts of headings and text. */
+const TEXT_FONTS = /\/(?:manrope|public-sans)-[\w-]{8}\.woff2$/;
 
 /** The letters of a Hindi page: drawn at once or never, too. */
 const DEVANAGARI = /noto-sans-devanagari-wght-normal/;

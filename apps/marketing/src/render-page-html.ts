@@ -21,6 +21,8 @@ export interface PageAssets {
   beside?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** Font files to preload: those that are drawn at once or never. */
   fonts: readonly string[];
+  /** Font files of the text: preloaded once the browser’s cache has them. @default none */
+  textFonts?: readonly string[];
   /** Further files of the kind for pages in another language. */
   languageFonts?: Readonly<Partial<Record<string, readonly string[]>>>;
   /** `integrity` values of the files, by address. @default no check, as in development */
@@ -57,6 +59,7 @@ export function renderPageHtml({ app, data, assets, viewport = 'zoomable' }: Pag
   const { head, page } = data.document;
   const beside = assets.beside?.[head.language] ?? [];
   const styles = [...assets.styles, ...((page.demo && assets.demoStyles?.[page.demo.id]) ?? [])];
+  const textFonts = (assets.textFonts ?? []).join(' ');
   return `<!doctype html>
 <html lang="${head.language}" ${themeAttributes}>
 <head>
@@ -73,7 +76,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}"${integrityAttribut
 <link rel="stylesheet" href="/themes/more-contrast.css" media="(prefers-contrast: more)">
 <link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">
 <script data-version="${defaultCatalogue.version}">${firstPaintScript}</script>
-<script>${frameScript}</script>
+<script${textFonts ? ` data-fonts="${textFonts}"` : ''}>${frameScript}</script>
 </head>
 <body>
 <div id="app">${app}</div>
