@@ -60,8 +60,11 @@ export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor 
 
 /** Checks whether a text looks like a colour function beyond sRGB: its name, and three or four numbers. */
 export function looksFar(text: string): boolean {
-  const [, color, body = ''] = /(?:l(?:ab|ch)|(color))\((.*)\)/s.exec(withoutComments(text).toLowerCase()) ?? [];
-  const channels = splitBody(body)
+  const source = withoutComments(text).toLowerCase();
+  const name = /(?:l(?:ab|ch)|(color))\(/.exec(source);
+  if (!name) return false;
+  const color = name[1];
+  const channels = splitBody(source.slice(name.index + name[0].length, Math.max(0, source.lastIndexOf(')'))))
     .filter((part) => part !== '/')
     .slice(color ? 1 : 0);
   return channels.length > 2 && channels.length < 5 && channels.every((text) => text === 'none' || readNumber(text));

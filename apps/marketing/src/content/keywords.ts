@@ -24,4 +24,4 @@ function listedOn({ kind, area }: PageContent): readonly PageContent[] {
 }
 
 /** Returns the canonical path in a link, without query and place on the page. */
-const pageOf = (href: string) => canonicalAddress(href.replace(/[?#].*$/, '') as PagePath);
+const pageOf = (href: string) => canonicalAddress(href.replace(/[?#].*/s, '') as PagePath);

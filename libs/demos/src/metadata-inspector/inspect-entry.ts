@@ -54,7 +54,7 @@ export function inspectEntry(state: InspectorState): Inspection {
     title: state.title,
     description: state.description,
     og: [
-      { property: 'og:title', content: state.title.replace(/ \|.*$/, '') },
+      { property: 'og:title', content: state.title.replace(/ \|.*/s, '') },
       { property: 'og:description', content: state.description },
       { property: 'og:type', content: 'website' },
       ...(state.image

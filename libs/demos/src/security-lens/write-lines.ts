@@ -78,4 +78,4 @@ export function statementFor(
 
 /** Returns the number of elements that the browser creates from a text inserted into a cell. */
 export const elementsIn = (typed: string, off: readonly RailId[]): number =>
-  off.includes('encoding') ? (typed.match(/<[a-z][^>]*>/gi)?.length ?? 0) : 0;
+  off.includes('encoding') ? (typed.match(/<[a-z][^<>]*>/gi)?.length ?? 0) : 0;

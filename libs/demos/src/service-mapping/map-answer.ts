@@ -107,7 +107,7 @@ function convertValue(given: unknown, convert: Conversion, field: Field): { valu
     return isYes || ['n', 'no', 'false', '0'].includes(word) ? { value: isYes, isUnknown: false } : plain;
   }
   if (typeof value !== 'string') return plain;
-  if (convert === 'day') return { value: value.replace(/T.*$/, ''), isUnknown: false };
+  if (convert === 'day') return { value: value.replace(/T.*/s, ''), isUnknown: false };
   const word = value.toLowerCase().replaceAll('_', ' ');
   const isUnknown = field.type === 'choice' && !field.choices?.includes(word) && field.choices?.includes('unknown');
   return { value: isUnknown ? 'unknown' : word, isUnknown: Boolean(isUnknown) };

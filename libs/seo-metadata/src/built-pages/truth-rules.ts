@@ -104,7 +104,7 @@ const question: TruthRule = (node, { text }, report) => {
   const [name = ''] = textsOf(node['name']);
   if (!says(text, name)) report('error', 'name', `The page does not ask "${name}".`);
   for (const answer of recordsOf(node['acceptedAnswer'])) {
-    const words = textsOf(answer['text']).map((html) => html.replace(/<[^>]*>/g, ' '));
+    const words = textsOf(answer['text']).map((html) => html.replace(/<[^<>]*>/g, ' '));
     if (words.some((own) => !says(text, own)))
       report('error', 'acceptedAnswer', `The answer to "${name}" is not on the page.`);
   }

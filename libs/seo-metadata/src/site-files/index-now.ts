@@ -40,7 +40,7 @@ export function indexNowRequests(
     .map((address) => new URL(address, origin))
     .filter((page) => page.origin === origin);
   // A place on a page is the page.
-  const urls = [...new Set(pages.map(({ href }) => href.replace(/#.*$/, '')))];
+  const urls = [...new Set(pages.map(({ href }) => href.replace(/#.*/s, '')))];
   return Array.from({ length: Math.ceil(urls.length / MAX_ADDRESSES) }, (_, index) => ({
     host,
     key,

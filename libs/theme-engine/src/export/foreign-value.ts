@@ -62,7 +62,7 @@ const plainFamilies = (text: string): string[] =>
 
 /** Returns the word whose large radius is nearest to a length: that of other tools is the one of cards and dialogs. */
 function cornersOf({ options = [], writes }: ThemeField, text: string): string | null {
-  const [, length] = /^\s*(\d*\.?\d+)(?:px)?\s*$/.exec(inPixels(text)) ?? [];
+  const [, length] = /^\s*(\d+(?:\.\d+)?|\.\d+)(?:px)?\s*$/.exec(inPixels(text)) ?? [];
   if (length === undefined) return null;
   const farFrom = (word: string) =>
     Math.abs(Number.parseFloat(writes?.(word, {})['--radius-l'] ?? 'Infinity') - Number(length));

@@ -24,7 +24,7 @@ export function readLiterals(text: string, keys: readonly string[]): Record<stri
 
 /** Parses the object literal that a script exports as its default; an empty array where it exports none. */
 export function readExported(text: string): Record<string, unknown>[] {
-  const start = /(?:export\s+default|module\.exports\s*=)\s*\(?\s*\{/.exec(text);
+  const start = /(?:export\s+default|module\.exports\s*=)\s*(?:\(\s*)?\{/.exec(text);
   return start ? [new LiteralReader(text, start.index + start[0].length - 1).readObject(0)] : [];
 }
 

@@ -113,7 +113,7 @@ type Choices = Readonly<Record<string, unknown>>;
 
 /** Parses the header comment of our exports, which holds the theme, scheme and layout. */
 function choicesInCss(text: string): Choices {
-  const [, header = ''] = /\/\*\s*genmaster-theme\s+([^*]*)\*\//.exec(text) ?? [];
+  const [, header = ''] = /\/\*\s*genmaster-theme\s([^*]*)\*\//.exec(text) ?? [];
   return openJson(header.trim()) ?? {};
 }
 
