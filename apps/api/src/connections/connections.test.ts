@@ -1,5 +1,6 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ProblemError } from '../plugins/problems.ts';
 import { closeTestServers, createTestServer } from '../testing/test-server.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './unread-answers.ts';
 import { LONGEST_LINE } from './take-in-turn.ts';
@@ -28,6 +29,9 @@ async function listening(limits: Partial<ConnectionLimits> = {}, trustedProxies 
     await wait(5);
     underWay -= 1;
     return `answer ${query.n};`;
+  });
+  app.get('/busy', { config: { access: 'public' } }, async () => {
+    throw new ProblemError(503, 'The server is busy.');
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -72,6 +76,15 @@ describe('requests that are sent without waiting for answers', () => {
     await wait(200);
     expect(begun()).toBe(1);
     client.destroy();
+  });
+
+  it('end with the first that is turned away', async () => {
+    const { port } = await listening();
+    const client = await send(port, ask('/slow?n=1') + ask('/busy', 3));
+    let received = '';
+    client.on('data', (chunk) => (received += String(chunk))).resume();
+    await new Promise((resolve) => client.once('close', resolve));
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503']);
   });
 
   it.each(['/large', '/%zz', '/nowhere'])(

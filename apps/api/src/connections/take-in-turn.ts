@@ -18,6 +18,9 @@ const PIPELINED_AT_ONCE = 8;
 /** Time for which such a request may wait before its connection is closed, in milliseconds. */
 const LONGEST_WAIT_MS = 500;
 
+/** Status of a response that turns a request away because the server is busy. */
+const TURNED_AWAY = 503;
+
 /**
  * Starts a request when the response to the previous one on its connection has been passed to the system.
  *
@@ -27,7 +30,8 @@ const LONGEST_WAIT_MS = 500;
  *
  * The system buffers megabytes for a client that reads nothing, so a thousand queues of requests would keep the server
  * busy with filling these buffers. Of the pipelined requests of all connections, only a few run at once; requests of
- * visitors, who send one after the other, do not wait for them.
+ * visitors, who send one after the other, do not wait for them. What waits behind a request that was turned away would
+ * be turned away as well: its connection is closed.
  */
 export function takeInTurn(handler: RequestListener): RequestListener {
   const listener: RequestListener = (request, response) => {
@@ -51,6 +55,7 @@ export function takeInTurn(handler: RequestListener): RequestListener {
     line.waiting += 1;
     before.once('close', () => {
       line.waiting -= 1;
+      if (before.statusCode === TURNED_AWAY) return socket.destroySoon();
       enter(socket, response, () => void listener(request, response));
     });
   };
