@@ -124,17 +124,33 @@ for (const width of [320, 390, 768, 1009, 1024, 1100, 1185, 1265, 1280, 1440]) {
   });
 }
 
+test('the header of somebody signed in keeps to one line, beside the open panel as well', async ({ page }) => {
+  const site = new Site(page);
+  await site.open('/about-us');
+  await site.signIn();
+  const header = page.locator('#app > header');
+  const heightAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return (await header.boundingBox())!.height;
+  };
+  for (const width of [1024, 1185, 1280, 1440]) expect(await heightAt(width), `${width} px`).toBeLessThan(80);
+  await expect(page.getByRole('button', { name: 'Demo user' })).toBeVisible();
+  await page.getByRole('button', { name: 'Theme settings' }).click();
+  await expect.poll(async () => (await header.boundingBox())!.width).toBeLessThan(1200);
+  expect(await heightAt(1440)).toBeLessThan(80);
+});
+
 for (const font of ['', "'JetBrains Mono', monospace", 'Montserrat, sans-serif']) {
   test(`at 200 % text the header stays in the window, in ${font || 'the fonts of the theme'}`, async ({ page }) => {
     const site = new Site(page);
-    for (const width of [320, 390, 820, 1024]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of ['/about-us', '/hi']) {
-        await site.open(path);
-        await page.evaluate((family) => {
-          document.documentElement.style.fontSize = '200%';
-          if (family) for (const name of ['--body', '--head']) document.body.style.setProperty(name, family);
-        }, font);
+    for (const path of ['/about-us', '/hi']) {
+      await site.open(path);
+      await page.evaluate((family) => {
+        document.documentElement.style.fontSize = '200%';
+        if (family) for (const name of ['--body', '--head']) document.body.style.setProperty(name, family);
+      }, font);
+      for (const width of [320, 390, 820, 1024]) {
+        await page.setViewportSize({ width, height: 844 });
         const outside = await page.evaluate(() => {
           const edge = document.documentElement.clientWidth;
           const all = [...document.querySelectorAll('header.site-header *')];
