@@ -1,4 +1,4 @@
-import { usePartText } from '@genmaster/i18n';
+import { useLanguage, usePartText } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { defineGuide, guideScenario } from '../guide/define-guide.ts';
@@ -12,10 +12,12 @@ export const words = 'guides';
 /** Asks five questions and recommends what to build first. */
 export function Demo() {
   const t = usePartText(words);
+  const { code: language } = useLanguage();
   const definition = useMemo(
     () =>
       defineGuide(t, {
         id: 'area-chooser',
+        language,
         guide: 'build',
         Part: BuildPart,
         scenarios: [
@@ -42,7 +44,7 @@ export function Demo() {
           }),
         ],
       }),
-    [t],
+    [t, language],
   );
   return <DemoStage definition={definition} />;
 }

@@ -1,4 +1,4 @@
-import type { MessageIdOf, Translate } from '@genmaster/i18n';
+import { addressIn, type LanguageCode, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import type { ComponentType } from 'react';
 import type { DemoDefinition, DemoPartProps, DemoScenario } from '../demo-definition.ts';
 import type { LibraryDemoId } from '../demo-ids.ts';
@@ -9,6 +9,8 @@ import { guides, type GuideId } from './guides.ts';
 export interface GuideOptions {
   id: LibraryDemoId;
   guide: GuideId;
+  /** Language of the pages that Copy lists. */
+  language: LanguageCode;
   scenarios: DemoDefinition<GuideState>['scenarios'];
   Part: ComponentType<DemoPartProps<GuideState>>;
 }
@@ -16,7 +18,7 @@ export interface GuideOptions {
 /** Returns the demo of a guide: copying gives the list of results, the code shows the results and the guide as JSON. */
 export function defineGuide(
   t: Translate<MessageIdOf<'guides'>>,
-  { id, guide: guideId, scenarios, Part }: GuideOptions,
+  { id, guide: guideId, language, scenarios, Part }: GuideOptions,
 ): DemoDefinition<GuideState> {
   const guide: Guide = guides[guideId];
   return {
@@ -26,7 +28,7 @@ export function defineGuide(
     Part,
     copy: ({ answers }) =>
       scoreAnswers(guide, answers)
-        .map(({ target }, index) => `${index + 1}. ${t(`to.${target}`)}: ${TARGETS[target]}`)
+        .map(({ target }, index) => `${index + 1}. ${t(`to.${target}`)}: ${addressIn(language, TARGETS[target])}`)
         .join('\n'),
     code: ({ answers }) => [
       { caption: t('code.results'), language: 'json', code: JSON.stringify(scoreAnswers(guide, answers), null, 2) },

@@ -1,4 +1,4 @@
-import { usePartText } from '@genmaster/i18n';
+import { useLanguage, usePartText } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { defineGuide, guideScenario } from '../guide/define-guide.ts';
@@ -12,10 +12,12 @@ export const words = 'guides';
 /** Renders questions about the state of a project, and the three demos that help it most. */
 export function Demo() {
   const t = usePartText(words);
+  const { code: language } = useLanguage();
   const definition = useMemo(
     () =>
       defineGuide(t, {
         id: 'path-picker',
+        language,
         guide: 'path',
         Part: PathPart,
         scenarios: [
@@ -24,7 +26,7 @@ export function Demo() {
           guideScenario('handover', t('path.start.handover'), { start: ['handover'], care: [] }),
         ],
       }),
-    [t],
+    [t, language],
   );
   return <DemoStage definition={definition} />;
 }

@@ -1,4 +1,4 @@
-import { usePartText } from '@genmaster/i18n';
+import { useLanguage, usePartText } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { defineGuide, guideScenario } from '../guide/define-guide.ts';
@@ -12,10 +12,12 @@ export const words = 'guides';
 /** Renders questions about the visitor’s requirements, and the pages that answer them. */
 export function Demo() {
   const t = usePartText(words);
+  const { code: language } = useLanguage();
   const definition = useMemo(
     () =>
       defineGuide(t, {
         id: 'requirement-picker',
+        language,
         guide: 'needs',
         Part: NeedsPart,
         scenarios: [
@@ -27,7 +29,7 @@ export function Demo() {
           guideScenario('owner', t('scenario.owner'), { needs: ['figures', 'takeIn', 'translate'], who: ['owner'] }),
         ],
       }),
-    [t],
+    [t, language],
   );
   return <DemoStage definition={definition} />;
 }
