@@ -9,6 +9,8 @@ import type { DemoLoader } from './demo-module.ts';
 export interface HostTheme {
   getEngine: () => ThemeEngine;
   loadFont: (font: FontOption) => Promise<unknown>;
+  /** Translates the names of the theme’s choices. */
+  nameChoices: (names: CatalogueNames) => void;
   /** Calls the listener when the engine is replaced, as when another user signs in. */
   subscribe: (listener: () => void) => () => void;
 }

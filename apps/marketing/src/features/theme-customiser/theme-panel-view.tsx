@@ -38,9 +38,7 @@ export function ThemePanelView({ runtime, user, ...panel }: ThemePanelViewProps)
   const hasRoomForMenu = useRoomForMenu();
   const myThemes = useMyThemes(runtime, user);
   useEffect(() => {
-    if (!catalogueNames) return;
-    runtime.nameChoices(catalogueNames);
-    return () => runtime.nameChoices({});
+    runtime.nameChoices(catalogueNames ?? {});
   }, [runtime, catalogueNames]);
   const { isOpen } = panel;
   // Opening the panel applies the theme (spec §2).
