@@ -66,11 +66,14 @@ export async function createFilm({ page, isWhole = false }) {
   if (!isWhole) await demo.evaluate(isolate);
   await page.evaluate(addMarks);
   await demo.evaluate((element) => element.scrollIntoView());
-  await page.evaluate(() => document.fonts.ready);
 
   /** Takes one picture and shows it for the given number of frames. */
   const shoot = async (count = 1) => {
-    await page.evaluate((marks) => window.filmMarks?.(marks), at);
+    await page.evaluate(async (marks) => {
+      window.filmMarks?.(marks);
+      // A step can show text in another script; its font starts loading only then.
+      await document.fonts.ready;
+    }, at);
     const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
     frames.push({ png: Buffer.from(data, 'base64'), count });
   };
