@@ -93,6 +93,6 @@ describe('the examples of the README', () => {
 
   it('speaks another language', () => {
     show('HindiBar');
-    expect(screen.getByRole('button', { name: 'मेनू' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'मेन्यू' })).toBeTruthy();
   });
 });

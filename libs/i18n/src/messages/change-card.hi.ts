@@ -38,7 +38,7 @@ export const messages = {
   'reason.change': '“make”, “limit”, “at most” या “or” वाली सूची नियम बनाती है।',
   'rule.required': 'ज़रूरी',
   'rule.optional': 'वैकल्पिक',
-  'rule.unique': 'हर बार अलग',
+  'rule.unique': 'अनोखा',
   'rule.maxLength': 'ज़्यादा से ज़्यादा {value} अक्षर',
   'rule.minimum': 'कम से कम {value}',
   'rule.maximum': 'ज़्यादा से ज़्यादा {value}',

@@ -34,7 +34,7 @@ export const messages = {
   'offer.choice': 'विकल्प',
   'rules.required': 'ज़रूरी',
   'rules.optional': 'खाली हो सकता है',
-  'rules.unique': 'एक ही बार',
+  'rules.unique': 'अनोखा',
   'rules.maxLength': '{count, plural, one {ज़्यादा से ज़्यादा # अक्षर} other {ज़्यादा से ज़्यादा # अक्षर}}',
   'rules.minimum': '{minimum} से',
   'rules.maximum': '{maximum} तक',

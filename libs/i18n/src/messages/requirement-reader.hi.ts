@@ -53,7 +53,7 @@ export const messages = {
   'limit.choices': 'इनमें से एक: {value}',
   'limit.required': 'ज़रूरी',
   'limit.optional': 'वैकल्पिक',
-  'limit.unique': 'हर बार अलग',
+  'limit.unique': 'अनोखा',
   'rule.has': '“has” से पहले एंटिटी है; उसके बाद की सूची उसके फ़ील्ड हैं।',
   'rule.records': 'जो कुछ दर्ज, बुक या जमा करता है वह एंटिटी बताता है; “with” से उसके फ़ील्ड शुरू होते हैं।',
   'rule.belongs': '“Belongs to” एक एंटिटी से दूसरी तक ले जाता है।',
