@@ -127,7 +127,7 @@ describe('the source', () => {
     expect(readDefinition(definitionOf(turned), invoiceCanvas)).toEqual({ parts: turned.parts });
   });
 
-  it('says what is wrong with a definition', () => {
+  it('reports the errors of a definition', () => {
     const read = (text: string) => readDefinition(text, invoiceCanvas);
     expect(read('{')).toMatchObject({ problem: { kind: 'json' } });
     expect(read('{"screen":"X","parts":[{"part":"circle"}]}')).toEqual({

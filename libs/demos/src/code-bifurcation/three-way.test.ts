@@ -82,7 +82,7 @@ it('keeps every hand-written line, whatever the generator did', () => {
   );
 });
 
-it('takes over everything generated where no hand has been', () => {
+it('accepts every generated change where nothing was edited by hand', () => {
   fc.assert(
     fc.property(files, files, (base, fresh) => {
       const written = compareThree({ base, fresh, mine: base });

@@ -30,7 +30,7 @@ it('refuses before the handler what is no JSON, breaks a rule, or is about no ro
   expect(JSON.parse(body)).toMatchObject({ errors: [{ field: 'daysLate' }, { field: 'hurry' }] });
 });
 
-it('tells an error that is declared from one that is not', () => {
+it('distinguishes a declared error from an undeclared one', () => {
   const thrown = (error: string) => answerHere({ ...lateFee, code: `function handle() {\n  throw ${error};\n}` });
 
   expect(thrown(`{ name: 'NothingDue', message: 'Zero.' }`)).toMatchObject({ status: 409, kind: 'declared', line: 2 });
@@ -69,7 +69,7 @@ it('puts the endpoint among the generated ones', () => {
   });
 });
 
-it('refuses an endpoint that cannot stand among them, and says why', () => {
+it('refuses an endpoint that conflicts with the others, with the reason', () => {
   const problem = (change: Partial<typeof lateFee.endpoint>) =>
     mergeEndpoint(invoice, { ...lateFee.endpoint, ...change });
 

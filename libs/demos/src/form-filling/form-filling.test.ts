@@ -128,7 +128,7 @@ it.each([
   expect(offersOf('invoice', text)['due']).toBe(offer);
 });
 
-it('refuses a value that the field’s own rules refuse, and says why', () => {
+it('refuses a value that breaks the rules of the field, with the reason', () => {
   const tooLong = `Invoice ${'9'.repeat(20)}X`;
 
   expect(offersOf('invoice', 'Amount: 5.125')['amount']).toBe('none');

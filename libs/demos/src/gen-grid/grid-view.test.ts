@@ -54,7 +54,7 @@ describe('the order of columns', () => {
     expect(moveColumn(pinned, 'number', -1)).toBeNull();
   });
 
-  it('names every column once, whatever an address says', () => {
+  it('names every column once for any address', () => {
     expect(columnOrder({ order: ['note', 'note'], pinned: [] })).toEqual([
       'note',
       ...columnIds.filter((id) => id !== 'note'),

@@ -53,7 +53,7 @@ it('takes one answer to a question, or several where it asks for them', () => {
   expect(answer(guides.path, two, { question: 'care', option: 'plan' })).toEqual({ start: ['handover'], care: [] });
 });
 
-it('sends whoever builds a game elsewhere', () => {
+it('refers the author of a game to other tools', () => {
   const first: TargetId = scoreAnswers(guides.build, {
     people: ['public'],
     place: ['search'],

@@ -20,13 +20,13 @@ it('decides the canonical address, whatever was visited', () => {
   expect(wayOf(inspectEntry({ ...sound, visited: '/nowhere' }), '/nowhere')).toBe('none');
 });
 
-it('keeps a page out of results when it is told to', () => {
+it('keeps a page out of results when its metadata asks for it', () => {
   expect(inspectEntry(hidden).resolved.robots).toContain('noindex');
   expect(inspectEntry(hidden).head).toContain('noindex');
   expect(inspectEntry(sound).resolved.robots ?? '').not.toContain('noindex');
 });
 
-it('takes no structured data that it cannot read, and says why', () => {
+it('rejects structured data that it cannot read, with the reason', () => {
   expect(inspectEntry({ ...sound, schema: '[{' }).problem).toBe('noJson');
   expect(inspectEntry({ ...sound, schema: '[{"name":"x"}]' }).problem).toBe('noNodes');
   expect(inspectEntry({ ...sound, schema: '' }).problem).toBeNull();

@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-it('says in Hindi what is wrong with an answer', () => {
+it('shows the error of an answer in Hindi', () => {
   const shown = formIn('hi', formSteps);
   const contact = shown.form.find(({ id }) => id === 'contact')!;
 

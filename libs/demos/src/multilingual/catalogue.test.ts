@@ -16,7 +16,7 @@ it('has every text in Hindi', () => {
   expect(MESSAGE_KEYS.map((key) => stateOf(key, hindi[key]))).toEqual(MESSAGE_KEYS.map(() => 'complete'));
 });
 
-it('shows the default language where a text is missing, and says which it is', () => {
+it('shows the default language where a text is missing, with the name of the language', () => {
   const translations = { ...hindi, 'invoice.discount': ' ' };
 
   expect(readMessage('invoice.discount', { language: 'hi', translations })).toEqual({

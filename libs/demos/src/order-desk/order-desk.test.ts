@@ -38,7 +38,7 @@ it('lets nobody decide about an order of their own', () => {
   });
 });
 
-it('never tells a role what it may not see: not in a list, an order, an answer or a filter', () => {
+it('never reveals to a role a field that it may not see: not in a list, an order, an answer or a filter', () => {
   const hidden = deskOrder.fields.filter(({ id }) => FIELD_ACCESS[id]!.clerk === 'hidden');
   expect(hidden.map(({ id }) => id)).toEqual(['limit']);
   const answers = [

@@ -9,7 +9,7 @@ const answers = (change: Partial<Situation>) =>
     }),
   );
 
-it('answers as the page says for a developer in and out of working hours', () => {
+it('gives the answer stated on the page for a developer in and out of working hours', () => {
   expect(answers({})).toEqual({ read: 'yes R1', edit: 'yes R2', run: 'yes R2', print: 'no -', export: 'no R4' });
   expect(answers({ hour: 21 })).toMatchObject({ read: 'yes R1', edit: 'no -', run: 'no -' });
   expect(answers({ hour: 20 }).edit).toBe('no -');
@@ -31,7 +31,7 @@ it('lets a refusal go before the owner’s permission', () => {
   });
 });
 
-it('says of every rule that does not hold why', () => {
+it('gives the reason for every rule that does not hold', () => {
   expect(
     decide(policyRules, 'edit', { ...now, hour: 21 }).missed.map(({ rule, because }) => [rule.id, because]),
   ).toEqual([

@@ -53,7 +53,7 @@ it('refuses what no rule takes, with the rule’s own words', () => {
   ]);
 });
 
-it('takes a word that nobody knows as unknown, and says so', () => {
+it('reports a word that is not in its vocabulary as unknown', () => {
   const { record, fields } = map(parcel, { state: 'HELD' });
 
   expect(record).toMatchObject({ status: 'unknown' });

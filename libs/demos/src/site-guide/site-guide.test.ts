@@ -21,7 +21,7 @@ it('quotes the passage that holds the words of the question, letter for letter',
   ]);
 });
 
-it('says which words it did not find, and what is nearby', () => {
+it('lists the words that it did not find, with similar results', () => {
   expect(ask('What is the price of gold in Vienna?')).toMatchObject({
     passages: [],
     missing: ['gold', 'vienna'],
@@ -29,7 +29,7 @@ it('says which words it did not find, and what is nearby', () => {
   });
 });
 
-it('does not answer where no word says what is asked', () => {
+it('gives no answer when no word identifies the question', () => {
   expect(ask('What is it?')).toEqual({ passages: [], missing: [], nearest: [] });
 });
 

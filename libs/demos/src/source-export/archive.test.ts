@@ -37,7 +37,7 @@ it('finds one changed byte, an edit, a missing file and one that was slipped in'
   expect(await wrong(zipSync({ ...rest, 'evil.sh': strToU8('rm') }))).toEqual(['missing LICENSE', 'extra evil.sh']);
 });
 
-it('says why something is no archive of a project', async () => {
+it('gives the reason why a file is not a project archive', async () => {
   expect(await wrong(strToU8('no zip at all'))).toBe('noZip');
   expect(await wrong(zipSync({ 'a.txt': strToU8('a') }))).toBe('noManifest');
   expect(await wrong(zipSync({ 'manifest.json': strToU8('{"format":1,"files":[{"path":"a"}]}') }))).toBe('noManifest');

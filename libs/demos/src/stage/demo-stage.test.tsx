@@ -148,7 +148,7 @@ it('says what it does not keep, and leaves what was kept before', async () => {
   expect(kept()).toBe('{"text":""}');
 });
 
-it('says that nothing is kept where storage is full', async () => {
+it('reports that nothing is saved when storage is full', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -205,7 +205,7 @@ describe('in the other language', () => {
     expect(screen.getByLabelText('Note').closest('[lang]')).toBeNull();
   });
 
-  it('stays as it is where the words cannot be fetched, and says so', async () => {
+  it('stays unchanged and shows an error when the words cannot be loaded', async () => {
     mockIsLost = true;
     const { press } = await show();
     await menu();

@@ -58,7 +58,7 @@ it.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('says which option the keys are at', async () => {
+it('announces the option that the keyboard has reached', async () => {
   const { user, box, list } = await openList();
   await user.keyboard('{Home}');
   expect(box.getAttribute('aria-activedescendant')).toBe(list.getByRole('option', { name: 'Poppins Light' }).id);
@@ -71,7 +71,7 @@ it('shuts when the focus goes elsewhere', async () => {
   expect(value()).toBe('public-sans-regular');
 });
 
-it('searches by any part of a name, and says how many there are', async () => {
+it('searches by any part of a name and shows the number of results', async () => {
   const { user, list } = await openList();
   await user.keyboard('mono');
   expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toContain('JetBrains Mono Regular');

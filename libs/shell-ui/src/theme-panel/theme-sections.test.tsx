@@ -24,7 +24,7 @@ describe('the search', () => {
     expect(document.querySelector('details')).toBeNull();
   });
 
-  it('says when there is no such field', async () => {
+  it('reports that a field does not exist', async () => {
     const { user } = renderThemePanel();
     await user.type(search(), 'teapot');
     expect(screen.getByText('No field of that name.')).toBeTruthy();
