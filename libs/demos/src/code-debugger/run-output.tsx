@@ -1,7 +1,7 @@
 import { usePartText } from '@genmaster/i18n';
 
 export interface RunOutputProps {
-  /** What the program has printed, line by line. */
+  /** The printed lines of the program, in order. */
   lines: readonly string[];
 }
 

@@ -46,7 +46,7 @@ export function nextCell(
   }
 }
 
-/** What a key does to the column of a focused heading. */
+/** The action of a key on the column of the focused heading. */
 export type ColumnKey = { act: 'step' | 'move'; by: 1 | -1 } | { act: 'pin' };
 
 /** Returns what a key does to the shape of a column; `null` for all other keys. */

@@ -5,7 +5,7 @@ import { lowestPairOf } from './lowest-pair.ts';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import type { ColorScience } from './use-color-science.ts';
 
-/** What a picker is told about contrast: the other colour of the lowest pair, and texts that name it. */
+/** Contrast settings of a picker: the other colour of the pair with the lowest contrast, and texts that name it. */
 export interface PickerContrast {
   readonly contrast: ContrastAgainst | undefined;
   readonly labels: Partial<ColorPickerLabels>;

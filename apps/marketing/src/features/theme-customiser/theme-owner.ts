@@ -18,7 +18,7 @@ import type { createDroppedWarning } from './warn-about-dropped.ts';
 /** Sends a copy to the server. Resolves to its answer. */
 export type SendTheme = (copy: SavedTheme) => Promise<SendAnswer>;
 
-/** What every user of this page has in common. */
+/** The dependencies that all users of this page share. */
 export interface OwnerSurroundings {
   readonly document: Document;
   readonly storage: Storage | null;
