@@ -60,11 +60,10 @@ export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor 
 
 /** Checks whether a text looks like a colour function beyond sRGB: its name, and three or four numbers. */
 export function looksFar(text: string): boolean {
+  // The end is looked for once; a pattern with it would do so from every start. Without one, a digit less changes nothing.
   const source = withoutComments(text).toLowerCase();
-  const name = /(?:l(?:ab|ch)|(color))\(/.exec(source);
-  if (!name) return false;
-  const color = name[1];
-  const channels = splitBody(source.slice(name.index + name[0].length, Math.max(0, source.lastIndexOf(')'))))
+  const [, color, body = ''] = /(?:l(?:ab|ch)|(color))\((.*)/s.exec(source.slice(0, source.lastIndexOf(')'))) ?? [];
+  const channels = splitBody(body)
     .filter((part) => part !== '/')
     .slice(color ? 1 : 0);
   return channels.length > 2 && channels.length < 5 && channels.every((text) => text === 'none' || readNumber(text));
@@ -120,14 +119,12 @@ function splitBody(body: string): string[] {
   let isAfterMark = true;
   for (const letter of body) {
     depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
-    const isMark = depth === 0 && (letter === ',' || letter === '/');
-    const isBetween = isMark || (depth === 0 && /\s/.test(letter));
+    const isMark = !depth && /[,/]/.test(letter);
+    const isBetween = !depth && /[\s,/]/.test(letter);
     if (isMark && isAfterMark) parts.push('');
-    if (letter === '/' && isMark) parts.push('/');
-    if (isInside && !isBetween) parts[parts.length - 1] += letter;
-    else if (!isBetween) parts.push(letter);
-    if (isMark) isAfterMark = true;
-    else if (!isBetween) isAfterMark = false;
+    if (isMark && letter === '/') parts.push(letter);
+    if (!isBetween) parts.push(isInside ? parts.pop()! + letter : letter);
+    isAfterMark = isMark || (isAfterMark && isBetween);
     isInside = !isBetween;
   }
   return isAfterMark ? [...parts, ''] : parts;
@@ -150,7 +147,7 @@ export interface FunctionParts {
  */
 export function readChannels({ space, names, body, scaleOf }: FunctionParts): CssColor | null {
   const parts = splitBody(body);
-  const isMarked = /[/,]/.test(body);
+  const isMarked = /[,/]/.test(body);
   // A slash stands before alpha alone.
   const slash = parts.indexOf('/');
   if (slash >= 0 && (slash !== names.length || parts.length !== names.length + 2)) return null;

@@ -47,7 +47,7 @@ for (const width of [1440, 390]) {
     await expect(notice).toBeVisible();
     await pressByKey('Close');
     await expect(
-      page.getByText('Your account holds another theme. Yours here is kept: open Theme settings'),
+      page.getByText('Your account holds another theme. Choose in the panel which one to keep.'),
     ).toBeVisible();
     expect(await color()).toBe(mine);
 

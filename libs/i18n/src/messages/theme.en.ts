@@ -9,7 +9,7 @@ export const messages = {
   'save.lost': 'This browser keeps nothing (its storage is full or switched off). Your theme lasts until you leave.',
   'save.accountLost':
     'Your account could not be reached, so your theme is not saved with it yet. Your changes are kept; try again in the panel.',
-  otherThemeWaits: 'Your account holds another theme. Yours here is kept: open Theme settings to choose.',
+  otherThemeWaits: 'Your account holds another theme. Choose in the panel which one to keep.',
   'missing.font': 'The font {name} could not be loaded. A similar one is shown until it can.',
   'missing.sheet': 'The stylesheet of that theme could not be loaded. The previous one stays.',
 } as const;

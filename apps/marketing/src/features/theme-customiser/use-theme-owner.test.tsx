@@ -61,7 +61,9 @@ it('tells that the account holds another theme once the panel is closed, and not
 
   await panel.press('Close');
 
-  await waitFor(() => expect(messages().join()).toContain('open Theme settings to choose'));
+  await waitFor(() =>
+    expect(messages().join()).toContain('Your account holds another theme. Choose in the panel which one to keep.'),
+  );
 });
 
 it('gives the visitor’s look back on a sign-out', async () => {
