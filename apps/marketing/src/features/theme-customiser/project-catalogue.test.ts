@@ -36,6 +36,21 @@ describe('the names of another language', () => {
     expect(runtime.getEngine().catalogue.schemes.at(-1)?.name).toBe('Own');
   });
 
+  it('compute nothing where they are the same as before: the built-in ones, and those of the language', () => {
+    const runtime = openTheme();
+    const { catalogue } = runtime.getEngine();
+    runtime.nameChoices({});
+    expect(runtime.getEngine().catalogue).toBe(catalogue);
+
+    runtime.nameChoices(names);
+    const named = runtime.getEngine().catalogue;
+    runtime.nameChoices(names);
+    expect(runtime.getEngine().catalogue).toBe(named);
+
+    runtime.nameChoices({});
+    expect(nameOf(runtime)).toBe('Navbar');
+  });
+
   it('leave unsaved edits as they are and name the next steps of undo', () => {
     const runtime = openTheme();
     const engine = runtime.getEngine();

@@ -16,8 +16,8 @@ export interface ProjectCatalogue {
   hasOwn(): boolean;
   /** Validates and adds the project’s schemes and fields. Returns whether the catalogue changed. */
   extend(options: unknown): boolean;
-  /** Translates the names of the built-in choices. */
-  name(names: CatalogueNames): void;
+  /** Translates the names of the built-in choices. Returns whether there are other names than before. */
+  name(names: CatalogueNames): boolean;
 }
 
 /**
@@ -40,7 +40,9 @@ export function createProjectCatalogue({
     get: () => nameCatalogue(catalogue, names),
     hasOwn: () => choicesOf(catalogue) !== choicesOf(offered),
     name(next) {
+      const isSame = next === names || Object.keys({ ...next, ...names }).length === 0;
       names = next;
+      return !isSame;
     },
     extend(options) {
       const next = extended(options);

@@ -149,8 +149,7 @@ export function createThemeRuntime({
       if (kept) keepCopy(current, kept);
     },
     nameChoices(names) {
-      project.name(names);
-      current.engine.replaceCatalogue(project.get());
+      if (project.name(names)) current.engine.replaceCatalogue(project.get());
     },
     connect(send) {
       sendToServer = send;
