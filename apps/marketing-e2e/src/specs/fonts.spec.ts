@@ -73,3 +73,16 @@ test('the rupee sign of the pre-order link is drawn in the page’s own face, fr
   // Where the file came too late, the sign is the fallback’s for as long as the page is open.
   expect(shown).not.toBe(fallback);
 });
+
+test('a first visit preloads no font of the text, and a later one those that the browser has', async ({ page }) => {
+  const preloaded = () =>
+    page.locator('link[rel="preload"][as="font"]').evaluateAll((links) => {
+      const ofText = /\/(?:manrope|public-sans)-[\w-]{8}\.woff2$/;
+      return links.filter((link) => ofText.test(link.getAttribute('href') ?? '')).length;
+    });
+  await page.goto('/');
+  expect(await preloaded()).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gm-fonts'))).not.toBeNull();
+  await page.goto('/about-us');
+  expect(await preloaded()).toBe(2);
+});
