@@ -60,7 +60,8 @@ export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor 
 
 /** Checks whether a text looks like a colour function beyond sRGB: its name, and three or four numbers. */
 export function looksFar(text: string): boolean {
-  // The end is looked for once; a pattern with it would do so from every start. Without one, a digit less changes nothing.
+  // The last bracket is found once: a pattern that ends in it would search for it from every match of the name. A text
+  // without one is no colour, whatever is returned for it.
   const source = withoutComments(text).toLowerCase();
   const [, color, body = ''] = /(?:l(?:ab|ch)|(color))\((.*)/s.exec(source.slice(0, source.lastIndexOf(')'))) ?? [];
   const channels = splitBody(body)

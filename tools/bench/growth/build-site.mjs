@@ -1,7 +1,7 @@
 import { run } from '../../scripts/lib/workspace.mjs';
 
 const USED = /used-by-build (\S+)/;
-/** Prints what the process has used when it ends: all of its threads, so other work on the machine counts for little. */
+/** Prints the resources that the process and its threads used, which other work on the machine hardly affects. */
 const REPORT = `data:text/javascript,process.on('exit',()=>console.log('used-by-build '+JSON.stringify(process.resourceUsage())))`;
 
 /** Builds the site of a workspace. Returns its processor time in seconds and its largest memory in MB. */

@@ -3,8 +3,8 @@ import { DemoPage } from '../pages/demo-page.ts';
 
 const EDITOR = '/online-ide/source-code-editor';
 
-/** A list of completions ignores keys for 75 ms after it has changed, so that nobody accepts what they have not seen. */
-const listTakesKeys = (page: Page) =>
+/** A list of completions ignores keys for 75 ms after it has changed, so that nobody accepts an entry unseen. */
+const waitUntilListAcceptsKeys = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ test('source editor: the model completes a line, and code that does not fit it i
   await expect(demo.getByRole('option', { name: /firstNight/ })).toBeVisible();
   await page.keyboard.type('firs');
   await expect(demo.getByRole('option', { name: /firstNight/ })).toHaveAttribute('aria-selected', 'true');
-  await listTakesKeys(page);
+  await waitUntilListAcceptsKeys(page);
   await page.keyboard.press('Enter');
   await page.keyboard.type(' === today');
   await expect(demo.getByText('No problem', { exact: true })).toBeVisible();

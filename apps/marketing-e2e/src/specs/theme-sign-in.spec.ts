@@ -23,7 +23,7 @@ const STORED = {
 };
 
 for (const width of [1440, 390]) {
-  test(`a visitor’s saved theme meets another one at the sign-in, and the visitor chooses by keyboard, at ${width} px`, async ({
+  test(`signing in to an account with another theme lets a visitor compare and choose by keyboard, at ${width} px`, async ({
     page,
   }) => {
     const site = new Site(page);
@@ -40,7 +40,7 @@ for (const width of [1440, 390]) {
     await panel.chooseScheme('1.3');
     await panel.save();
     const mine = await color();
-    // A visitor's save offers the account, which opens the way to sign in.
+    // After a visitor's save, the panel offers to sign in.
     await pressByKey('Sign in');
     await site.fillSignIn('demo', 'genmaster-demo');
     const notice = panel.root.getByText('Your account holds another theme.');

@@ -29,12 +29,12 @@ it('preloads the fonts on each visit but the first', async () => {
   expect(await load()).toEqual(['/assets/head-1.woff2', '/assets/text-1.woff2']);
 });
 
-it('takes other files for a first visit again', async () => {
+it('treats changed files as a first visit', async () => {
   await load();
   expect(await load('/assets/head-2.woff2 /assets/text-1.woff2')).toEqual([]);
 });
 
-it('does nothing where a page names no fonts', async () => {
+it('does nothing on a page that lists no fonts', async () => {
   await load(null);
   expect(await load(null)).toEqual([]);
   expect(localStorage).toHaveLength(0);

@@ -1,8 +1,8 @@
 export const CACHED_FONTS_KEY = 'gm-fonts';
 
 /**
- * Preloads the fonts of the text, if this browser has loaded the same files before: they come out of its cache, so they
- * delay nothing and are there for the first paint. On a first visit the stylesheets have the line to themselves.
+ * Preloads the fonts of the text, if this browser has loaded the same files before: they come from its cache, so they
+ * delay nothing and are ready for the first paint. On a first visit the stylesheets are loaded alone, and sooner.
  *
  * The running script’s `data-fonts` holds the addresses, separated by spaces. Never throws.
  */

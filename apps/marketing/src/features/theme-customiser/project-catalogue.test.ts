@@ -36,7 +36,7 @@ describe('the names of another language', () => {
     expect(runtime.getEngine().catalogue.schemes.at(-1)?.name).toBe('Own');
   });
 
-  it('compute nothing where they are the same as before: the built-in ones, and those of the language', () => {
+  it('leave the catalogue as it is when they have not changed', () => {
     const runtime = openTheme();
     const { catalogue } = runtime.getEngine();
     runtime.nameChoices({});

@@ -16,7 +16,7 @@ export interface ProjectCatalogue {
   hasOwn(): boolean;
   /** Validates and adds the project’s schemes and fields. Returns whether the catalogue changed. */
   extend(options: unknown): boolean;
-  /** Translates the names of the built-in choices. Returns whether there are other names than before. */
+  /** Translates the names of the built-in choices. Returns whether the names changed. */
   name(names: CatalogueNames): boolean;
 }
 
@@ -40,6 +40,7 @@ export function createProjectCatalogue({
     get: () => nameCatalogue(catalogue, names),
     hasOwn: () => choicesOf(catalogue) !== choicesOf(offered),
     name(next) {
+      // Each caller without a translation passes an empty object of its own.
       const isSame = next === names || Object.keys({ ...next, ...names }).length === 0;
       names = next;
       return !isSame;

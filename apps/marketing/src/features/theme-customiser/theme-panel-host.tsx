@@ -8,11 +8,11 @@ import { toastShown } from '../toasts/toast-slice.ts';
 import { THEME_PANEL_ID } from './theme-panel-id.ts';
 import { describeThemeProblem } from './theme-messages.ts';
 import { panelClosed, panelOpened, selectIsPanelOpen } from './theme-panel-slice.ts';
+import { useOtherThemeMessage } from './use-other-theme-message.ts';
 import { useProjectOptions } from './use-project-options.ts';
 import { usePublishScheme } from './use-publish-scheme.ts';
 import { useSaveTheme } from './use-save-theme.ts';
 import { useSharedTheme } from './use-shared-theme.ts';
-import { useTellOfOtherTheme } from './use-tell-of-other-theme.ts';
 import { useThemeOwner } from './use-theme-owner.ts';
 
 const ThemePanelView = lazy(async () => ({ default: (await import('./theme-panel-view.tsx')).ThemePanelView }));
@@ -34,7 +34,7 @@ export function ThemePanelHost({ isWanted, label }: ThemePanelHostProps) {
   const isOpen = useSiteSelector(selectIsPanelOpen);
   useProjectOptions(runtime, isOpen);
   const owner = useThemeOwner(runtime);
-  useTellOfOtherTheme(runtime, owner, isOpen);
+  useOtherThemeMessage(runtime, owner, isOpen);
   const publishing = usePublishScheme(runtime, owner.user);
   useFollowedMode(runtime);
   const { save, isSaving, conflict, isAccountLost, keptHere } = useSaveTheme(runtime, owner, t);

@@ -52,7 +52,7 @@ it('keeps unsaved edits over a sign-in', async () => {
   expect(panel.status()).toBe('Unsaved changes');
 });
 
-it('tells that the account holds another theme once the panel is closed, and not while it shows the choice', async () => {
+it('shows a message about the other theme of the account once the panel is closed, and none while it is open', async () => {
   const { user, panel } = await setUp();
   await panel.chooseMode('Flately');
   await signInFromHeader(user, ASHA);

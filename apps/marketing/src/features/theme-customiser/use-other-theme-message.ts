@@ -6,7 +6,7 @@ import type { ThemeRuntime } from './theme-runtime.ts';
 import type { ThemeOwner } from './use-theme-owner.ts';
 
 /** Shows a message while the panel is closed and the account holds another theme than the one on the page. */
-export function useTellOfOtherTheme(runtime: ThemeRuntime, { isSettled }: ThemeOwner, isPanelOpen: boolean): void {
+export function useOtherThemeMessage(runtime: ThemeRuntime, { isSettled }: ThemeOwner, isPanelOpen: boolean): void {
   const dispatch = useSiteDispatch();
   const t = usePartText('theme');
   useEffect(() => {
