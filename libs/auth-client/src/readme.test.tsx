@@ -51,7 +51,7 @@ async function runReadme(world: { fetch: typeof fetch; alert: (text: string) => 
   return run((name: string) => packages[name], {}, world.fetch, world.alert) as Promise<ReadmeValues>;
 }
 
-it('does what it says', async () => {
+it('works as the README describes it', async () => {
   installRequests();
   const answer = { httpStatus: 200, message: 'Welcome.', data: { SagAuthToken: 'a-token' } };
   globalThis.fetch = jest.fn(async () => Response.json(answer));

@@ -56,7 +56,7 @@ async function runReadme(): Promise<ReadmeValues> {
   return run((name: string) => packages[name], {}, fetch) as Promise<ReadmeValues>;
 }
 
-it('does what it says', async () => {
+it('works as the README describes it', async () => {
   const { headHtml, configured, current, schema, errors, claims, StartPage, files, ...heads } = await runReadme();
 
   expect(headHtml).toContain('<link rel="canonical" href="https://genmaster.example/"');

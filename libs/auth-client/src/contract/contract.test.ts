@@ -6,7 +6,7 @@ import { createUserRequestSchema, loginRequestSchema, machineInfoSchema, readUse
 describe('the login request', () => {
   const request = { userCode: 'demo', password: 'secret', lansysInfModel: MACHINE_INFO_SAMPLE };
 
-  it('carries the sample machine description with its ten fields', () => {
+  it('contains the sample machine description with its ten fields', () => {
     expect(v.is(loginRequestSchema, request)).toBe(true);
     expect(Object.keys(machineInfoSchema.entries)).toHaveLength(10);
   });
@@ -43,11 +43,11 @@ describe('the name of a new user', () => {
     '\u{e0100}\u{1d173}',
     '\ufeff',
     'A\u202eB',
-  ])('is none that a list could not show: %j', (name) => expect(hasName(name)).toBe(false));
+  ])('cannot be %j, which a list could not show', (name) => expect(hasName(name)).toBe(false));
 });
 
 describe('reading user details', () => {
-  it('renames the wire’s fields and takes numbers for texts', () => {
+  it('renames the fields and accepts numbers in place of texts', () => {
     const clientInfo = { usrId: 7, sagclientId: 'genmaster', usrName: 'Demo', more: true };
     expect(readUserInfo({ data: { clientInfo } })).toEqual({
       userId: '7',
@@ -57,7 +57,7 @@ describe('reading user details', () => {
     });
   });
 
-  it('takes anything for input and gives a user or null, never an error', () => {
+  it('returns a user or null for any input, and never throws', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (answer) => {
         expect(readUserInfo(answer)).toBeNull();

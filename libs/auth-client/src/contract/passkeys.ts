@@ -86,7 +86,10 @@ export const removePasskeyRequestSchema = v.strictObject({ ...confirmedRequestSc
 /** Request of `POST auth/second-factor/methods`: the ticket of a sign-in with the right password. */
 export const secondStepMethodsRequestSchema = v.strictObject({ ticket: ticketSchema });
 
-/** Response of `POST auth/second-factor/methods`: the ways to take the second step. A recovery code is always one. */
+/**
+ * Response of `POST auth/second-factor/methods`: the methods for the second step. A recovery code is always one of
+ * them.
+ */
 export const secondStepMethodsAnswerSchema = v.strictObject({
   /** Whether an authenticator is set up, whose codes `POST auth/second-factor/login` takes. */
   hasAuthenticator: v.boolean(),
@@ -106,8 +109,8 @@ export const secondStepMethodsAnswerSchema = v.strictObject({
 });
 
 /**
- * Request of `POST auth/second-factor/passkey`: the ticket, and the assertion as `PublicKeyCredential.toJSON()` gives it.
- * The response has the schema of `POST auth/login`.
+ * Request of `POST auth/second-factor/passkey`: the ticket, and the assertion as `PublicKeyCredential.toJSON()` returns
+ * it. The response has the schema of `POST auth/login`.
  */
 export const passkeyLoginRequestSchema = v.strictObject({
   ticket: ticketSchema,

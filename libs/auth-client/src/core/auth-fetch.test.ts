@@ -40,7 +40,7 @@ async function listen(answer: RequestListener) {
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-describe('where the token goes', () => {
+describe('the addresses that receive the token', () => {
   it.each([
     'https://site.example/api',
     'https://site.example/api/userDetails?x=1',
@@ -48,7 +48,7 @@ describe('where the token goes', () => {
     '/api/userDetails',
     'api/relative-to-the-page',
     'https://site.example:443/api/x',
-  ])('goes to %s', async (address) => {
+  ])('include %s', async (address) => {
     expect(await setUp().tokenSentTo(address)).toBe('gms_abc');
   });
 
@@ -64,23 +64,23 @@ describe('where the token goes', () => {
     '//evil.example/api/x',
     '\\\\evil.example\\api',
     'data:application/json,{}',
-  ])('does not go to %s', async (address) => {
+  ])('exclude %s', async (address) => {
     expect(await setUp().tokenSentTo(address)).toBeNull();
   });
 
-  it('goes nowhere when the address carries a name and password', async () => {
+  it('exclude an address that contains a name and password', async () => {
     const { authFetch, sent } = setUp();
     await expect(authFetch('https://site.example@evil.example/api/x')).rejects.toThrow('credentials');
     expect(sent).toEqual([]);
   });
 
-  it('goes along with requests and addresses that are objects', async () => {
+  it('may be given as a URL or a Request object', async () => {
     const { tokenSentTo } = setUp();
     expect(await tokenSentTo(new URL('https://site.example/api/x'))).toBe('gms_abc');
     expect(await tokenSentTo(new Request('https://site.example/api/x'))).toBe('gms_abc');
   });
 
-  it('refuses redirects while it is on board, and leaves other requests alone', async () => {
+  it('refuses redirects for a request with the token, and for no other request', async () => {
     const { authFetch, sent, tokenStore } = setUp();
     await authFetch('/api/x');
     await authFetch('https://other.example/');
@@ -89,7 +89,7 @@ describe('where the token goes', () => {
     expect(sent.map(({ redirect }) => redirect)).toEqual(['error', 'follow', 'follow']);
   });
 
-  it('reaches no other server by a redirect', async () => {
+  it('does not send the token to another server after a redirect', async () => {
     const reached: (string | undefined)[] = [];
     const other = await listen((request, response) => {
       reached.push(request.url);
@@ -110,17 +110,17 @@ describe('where the token goes', () => {
     expect(await sent[0]?.text()).toBe('{"a":1}');
   });
 
-  it('sends nothing when nobody is signed in', async () => {
+  it('sends no token when nobody is signed in', async () => {
     const { tokenStore, tokenSentTo } = setUp();
     tokenStore.clear();
     expect(await tokenSentTo('/api/x')).toBeNull();
   });
 });
 
-describe('an answer that says the session is over', () => {
+describe('a response that ends the session', () => {
   const refused = () => new Response('{}', { status: 401 });
 
-  it('removes the token and says so once, however many requests were under way', async () => {
+  it('removes the token and reports the end once, however many requests were pending', async () => {
     const onUnauthorized = jest.fn();
     const { authFetch, tokenStore } = setUp({ answer: refused, onUnauthorized });
     await Promise.all(['/api/a', '/api/b', '/api/c'].map((address) => authFetch(address)));
@@ -128,7 +128,7 @@ describe('an answer that says the session is over', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('does not end a session that was started meanwhile', async () => {
+  it('does not end a session that was started in the meantime', async () => {
     const onUnauthorized = jest.fn();
     const { authFetch, tokenStore } = setUp({
       onUnauthorized,
@@ -148,7 +148,7 @@ describe('an answer that says the session is over', () => {
     '/api/auth/second-factor/login',
     '/api/auth/second-factor/methods',
     '/api/auth/second-factor/passkey',
-  ])('means nothing when it comes from %s', async (address) => {
+  ])('does not end the session when it comes from %s', async (address) => {
     const onUnauthorized = jest.fn();
     const { authFetch, tokenStore } = setUp({ answer: refused, onUnauthorized });
     await authFetch(address);
@@ -157,15 +157,15 @@ describe('an answer that says the session is over', () => {
   });
 });
 
-describe('failures', () => {
-  it('are told once and passed on unchanged', async () => {
+describe('failed requests', () => {
+  it('are logged once, and their responses are returned unchanged', async () => {
     const logFailure = jest.fn();
     const { authFetch } = setUp({ answer: () => new Response('broken', { status: 500 }), logFailure });
     expect(await (await authFetch('/api/x?secret=1')).text()).toBe('broken');
     expect(logFailure.mock.calls).toEqual([['[auth-client] GET /api/x answered 500.']]);
   });
 
-  it('are told and thrown when no answer came, unless the caller gave up', async () => {
+  it('are logged and rejected when there is no response, unless the caller aborted them', async () => {
     const logFailure = jest.fn();
     const fetch = async () => {
       throw new TypeError('no connection');

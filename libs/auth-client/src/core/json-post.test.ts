@@ -18,17 +18,17 @@ describe('posting JSON', () => {
     });
   });
 
-  it('brings the answer of a refusal as well', async () => {
+  it('resolves with the body of an error response too', async () => {
     const { post } = setUp(() => new Response('{"httpStatus":401}', { status: 401 }));
     expect(await post('auth/login', {})).toEqual({ httpStatus: 401 });
   });
 
-  it('takes a page of a gateway for no answer', async () => {
+  it('treats the HTML page of a gateway as no response', async () => {
     const { post } = setUp(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(post('auth/login', {})).rejects.toThrow();
   });
 
-  it('gives up when no answer comes in time', async () => {
+  it('rejects after the timeout', async () => {
     const fetch = (_input: unknown, init?: RequestInit) =>
       new Promise<Response>((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -37,7 +37,7 @@ describe('posting JSON', () => {
     await expect(post('auth/login', {})).rejects.toThrow('timeout');
   });
 
-  it.each([401, 403, 429, 500, 503])('takes %s for no answer when its body says 200', async (status) => {
+  it.each([401, 403, 429, 500, 503])('treats the status %s as no response when the body says 200', async (status) => {
     const body = '{"httpStatus":200,"message":"Signed in.","data":{"SagAuthToken":"gms_abc"}}';
     const { post } = setUp(() => new Response(body, { status }));
     await expect(post('auth/login', {})).rejects.toThrow(`answered ${status} with a body that says 200`);

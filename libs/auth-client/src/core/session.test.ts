@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', ended: null });
   });
 
-  it('names this browser by a secret of its own, the same at every sign-in', async () => {
+  it('identifies this browser by a secret of its own, the same at every sign-in', async () => {
     const post = jest.fn<Promise<unknown>, Parameters<PostJson>>(async () => accepted);
     const create = () =>
       createSession({
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(post.mock.calls.at(-2)?.[2]).toEqual({ 'genmaster-device': 'no%0Aheader' });
   });
 
-  it('tells a ticket for a second step from a token, and signs in with the token that comes of it', async () => {
+  it('distinguishes a ticket for a second step from a token, and signs in with the token of the second step', async () => {
     const { session, post } = setUp({ httpStatus: 401, message: 'Enter the code.', data: { SagAuthToken: 'gmp_abc' } });
     expect(await session.login('demo', 'secret')).toEqual({
       kind: 'refused',
@@ -83,17 +83,20 @@ describe('signing in', () => {
   });
 
   it.each([
-    { what: 'is empty', answer: { httpStatus: 401, message: 'No.', data: { SagAuthToken: '' } } },
-    { what: 'is no text', answer: { httpStatus: 401, message: 'No.', data: { SagAuthToken: { a: 1 } } } },
-    { what: 'could not be a header', answer: { httpStatus: 401, message: 'No.', data: { SagAuthToken: 'a\nb' } } },
-    { what: 'comes with another status', answer: { httpStatus: 500, message: 'No.', data: { SagAuthToken: 'gmp_a' } } },
-  ])('takes nothing for a ticket that $what', async ({ answer }) => {
+    { what: 'has an empty ticket', answer: { httpStatus: 401, message: 'No.', data: { SagAuthToken: '' } } },
+    { what: 'has an object as ticket', answer: { httpStatus: 401, message: 'No.', data: { SagAuthToken: { a: 1 } } } },
+    {
+      what: 'has a ticket with a line break',
+      answer: { httpStatus: 401, message: 'No.', data: { SagAuthToken: 'a\nb' } },
+    },
+    { what: 'has another status', answer: { httpStatus: 500, message: 'No.', data: { SagAuthToken: 'gmp_a' } } },
+  ])('reads no ticket from a response that $what', async ({ answer }) => {
     const { session } = setUp(answer);
     expect(await session.login('demo', 'secret')).toEqual({ kind: 'refused', message: 'No.' });
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['', 'a b', 'undefined', undefined, null, 7, {}])('signs nobody in with the token %p', async (token) => {
+  it.each(['', 'a b', 'undefined', undefined, null, 7, {}])('rejects the token %p', async (token) => {
     const { session, post, log, tokenStore } = setUp();
     expect(await session.accept(token as string)).toBe('failed');
     expect(session.getSnapshot().status).toBe('signed-out');
@@ -102,7 +105,7 @@ describe('signing in', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('needs no storage for that', async () => {
+  it('works without storage', async () => {
     const denied = { getItem: () => { throw new Error('denied'); } } as unknown as Storage; // prettier-ignore
     const post = jest.fn<Promise<unknown>, Parameters<PostJson>>(async () => accepted);
     const tokenStore = createTokenStore({ storage: null });
@@ -110,7 +113,7 @@ describe('signing in', () => {
     expect(post.mock.calls[0]?.[2]).toBeUndefined();
   });
 
-  it('never puts the password into a storage', async () => {
+  it('never writes the password to storage', async () => {
     const { session } = setUp();
     await session.login('demo', 'correct horse battery');
     const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
@@ -118,14 +121,14 @@ describe('signing in', () => {
   });
 
   it.each([
-    { from: 'a login answer', answer: refused, message: refused.message },
+    { from: 'a login response', answer: refused, message: refused.message },
     {
       from: 'a problem document',
       answer: { status: 429, detail: 'Too many attempts.' },
       message: 'Too many attempts.',
     },
-    { from: 'a talkative server', answer: { ...refused, message: 'x'.repeat(500) }, message: 'x'.repeat(200) },
-  ])('passes the server’s message on when it refuses with $from', async ({ answer, message }) => {
+    { from: 'a message of 500 characters', answer: { ...refused, message: 'x'.repeat(500) }, message: 'x'.repeat(200) },
+  ])('returns the message of the server when it refuses with $from', async ({ answer, message }) => {
     const { session, tokenStore } = setUp(answer);
     expect(await session.login('demo', 'wrong')).toEqual({ kind: 'refused', message });
     expect(tokenStore.get()).toBeNull();
@@ -134,17 +137,17 @@ describe('signing in', () => {
 
   it.each([
     { what: 'the connection fails', answer: new TypeError('no connection') },
-    { what: 'the answer is nothing', answer: null },
-    { what: 'the answer is a text', answer: 'Bad gateway' },
-    { what: 'the answer has no token', answer: { httpStatus: 200, message: 'ok', data: null } },
+    { what: 'the response is null', answer: null },
+    { what: 'the response is a string', answer: 'Bad gateway' },
+    { what: 'the response has no token', answer: { httpStatus: 200, message: 'ok', data: null } },
     { what: 'the token is empty', answer: { ...accepted, data: { SagAuthToken: '' } } },
     { what: 'the token has a line break', answer: { ...accepted, data: { SagAuthToken: 'gms_abc\r\nx: y' } } },
     { what: 'the token is longer than a header', answer: { ...accepted, data: { SagAuthToken: 'x'.repeat(4097) } } },
     { what: 'the token is a list', answer: { ...accepted, data: { SagAuthToken: ['gms_abc'] } } },
     { what: 'the token is missing', answer: { ...accepted, data: {} } },
-    { what: 'the status is a text', answer: { ...accepted, message: 7 } },
+    { what: 'the message is a number', answer: { ...accepted, message: 7 } },
     { what: 'the token is not a text', answer: { ...accepted, data: { SagAuthToken: { a: 1 } } } },
-  ])('says that the server could not be reached when $what, and logs why', async ({ answer }) => {
+  ])('reports that the server is unreachable when $what, and logs the cause', async ({ answer }) => {
     const { session, log, tokenStore } = setUp(answer);
     expect(await session.login('demo', 'secret')).toEqual({ kind: 'unreachable' });
     expect(log).toHaveBeenCalledTimes(1);
@@ -154,7 +157,7 @@ describe('signing in', () => {
   it.each([
     { what: 'fails', start: () => Promise.reject(new Error('away')) },
     { what: 'is refused', start: () => Promise.resolve({ status: 401, detail: 'Sign in again.' }) },
-  ])('holds even if the app session $what', async ({ start }) => {
+  ])('succeeds even if the app session $what', async ({ start }) => {
     const { session, post, log } = setUp();
     post.mockResolvedValueOnce(accepted).mockImplementationOnce(start);
     expect(await session.login('demo', 'secret')).toMatchObject({ kind: 'signed-in', appSession: 'failed' });
@@ -168,7 +171,7 @@ describe('signing out', () => {
     sessionStorage.clear();
   });
 
-  it('clears both storages before the server hears of it, and tells the server which token', async () => {
+  it('clears both storages before the request to the server, which names the token', async () => {
     const { session, post, tokenStore } = setUp();
     await session.login('demo', 'secret');
     let stored: unknown = null;
@@ -188,13 +191,13 @@ describe('signing out', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('asks nothing of the server when nobody is signed in', async () => {
+  it('sends no request when nobody is signed in', async () => {
     const { session, post } = setUp();
     await session.logout();
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('follows another tab, and clears what this tab kept', async () => {
+  it('also happens when another tab signs out, and clears the values of this tab', async () => {
     const { session } = setUp();
     await session.login('demo', 'secret');
     const listener = jest.fn();
@@ -206,7 +209,7 @@ describe('signing out', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is told apart from a session that the server ended', async () => {
+  it('has another reason than a session that the server ended', async () => {
     const { session } = setUp();
     await session.login('demo', 'secret');
     const seen: unknown[] = [];
@@ -217,7 +220,7 @@ describe('signing out', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', ended: null });
   });
 
-  it('is no longer noticed once the session is disposed of', async () => {
+  it('is not reported after the session is disposed', async () => {
     const { session, tokenStore } = setUp();
     await session.login('demo', 'secret');
     session.dispose();

@@ -41,7 +41,7 @@ describe('a token store', () => {
     expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
   });
 
-  it('refuses to store what could not be a token', () => {
+  it('throws for a value that cannot be a token', () => {
     expect(() => createTokenStore({ storage: localStorage }).set('a b')).toThrow('Not a token');
   });
 
@@ -56,7 +56,7 @@ describe('a token store', () => {
     expect(store.get()).toBeNull();
   });
 
-  it('tells its listeners about changes here and in other tabs, until they stop listening', () => {
+  it('notifies its listeners of changes here and in other tabs, until they unsubscribe', () => {
     const store = createTokenStore({ storage: localStorage, events: window });
     const listener = jest.fn();
     const stop = store.subscribe(listener);

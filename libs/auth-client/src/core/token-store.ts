@@ -87,8 +87,8 @@ export function createTokenStore({ storage, events = null }: TokenStoreOptions):
 }
 
 /**
- * Tells whether a value can be a token; a token is sent as a request header without encoding. The texts `undefined` and
- * `null` are what code writes that has none.
+ * Returns true when a value can be a token; a token is sent as a request header without encoding. The texts `undefined`
+ * and `null` are rejected, because code writes them when it has no token.
  */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^(?!(?:undefined|null)$)[!-~]{1,4096}$/.test(value);

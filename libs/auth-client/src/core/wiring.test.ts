@@ -26,8 +26,8 @@ function wire(answers: Record<string, () => Response>) {
 
 const accepted = () => Response.json({ httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: 'gms_abc' } });
 
-describe('the parts together', () => {
-  it('send the token from the app session on, and to the logout although it is gone here', async () => {
+describe('the connected parts', () => {
+  it('send the token from the app session on, and with the logout after it was removed here', async () => {
     const { session, authFetch, sent } = wire({ '/auth/login': accepted });
     await session.login('demo', 'secret');
     await session.logout();
@@ -40,7 +40,7 @@ describe('the parts together', () => {
     ]);
   });
 
-  it('end an expired session once, and never look like a sign-out on the way', async () => {
+  it('end an expired session once, and never report it as a sign-out', async () => {
     const refused = () => new Response('{}', { status: 401 });
     const { session, authFetch } = wire({ '/auth/login': accepted, '/a': refused, '/b': refused });
     await session.login('demo', 'secret');

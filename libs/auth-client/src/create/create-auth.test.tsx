@@ -28,7 +28,7 @@ const signedIn = () => Response.json({ httpStatus: 200, message: '', data: { Sag
 beforeAll(installRequests);
 beforeEach(() => localStorage.clear());
 
-it('gives a host session, requests and provider that know of each other', async () => {
+it('gives a host a connected session, fetch and provider', async () => {
   const { auth, sent } = setUp({ '/auth/login': signedIn, '/gone': () => new Response('{}', { status: 401 }) });
   render(
     <auth.Provider>
@@ -49,7 +49,7 @@ it('gives a host session, requests and provider that know of each other', async 
   auth.dispose();
 });
 
-it('keeps nothing where there is no storage', async () => {
+it('stores nothing where storage is not available', async () => {
   const auth = createAuth({
     baseUrl: 'https://api.example/',
     storage: null,
@@ -71,12 +71,12 @@ it.each([
   'https://a@b.example',
   '/?a',
   '/#a',
-])('refuses the base %p, below which no request would carry the token', (baseUrl) => {
+])('rejects the base %p, below which no request would send the token', (baseUrl) => {
   expect(() => createAuth({ baseUrl, storage: null })).toThrow(`The baseUrl "${baseUrl}" cannot be used.`);
 });
 
 it.each(['/', '/api', '/api/', 'https://api.example', 'https://api.example/v1/', 'http://[::1]:4200'])(
-  'takes the base %p',
+  'accepts the base %p',
   (baseUrl) => {
     expect(() => createAuth({ baseUrl, storage: null })).not.toThrow();
   },

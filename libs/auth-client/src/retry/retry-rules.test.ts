@@ -5,7 +5,7 @@ const NOW_MS = Date.parse('2026-01-01T00:00:00Z');
 const at = (choice: Partial<Parameters<typeof waitMsOf>[0]>) =>
   waitMsOf({ tries: 1, retryAfter: null, random: 1, nowMs: NOW_MS, ...choice });
 
-it('takes exactly these answers for a passing trouble', () => {
+it('treats exactly these statuses as temporary failures', () => {
   const statuses = Array.from({ length: 400 }, (_, index) => 200 + index);
   expect(statuses.filter(isTransient)).toEqual([408, 425, 429, 500, 502, 503, 504]);
 });
@@ -19,7 +19,7 @@ it.each<{ method: string; headers: Record<string, string>; path: string; may: bo
   { method: 'POST', headers: { 'If-Match': '"1"' }, path: '/theme/saveUserThemeJson', may: true },
   { method: 'POST', headers: {}, path: '/api/theme/getPrjColorTheme', may: true },
   { method: 'POST', headers: {}, path: '/api/not-theme/getPrjColorTheme', may: false },
-])('lets $method $path with $headers be sent twice: $may', ({ method, headers, path, may }) => {
+])('decides whether $method $path with $headers may be sent twice: $may', ({ method, headers, path, may }) => {
   const request = new Request(`https://site.example${path}`, { method, headers });
   expect(isRepeatable(request, ['theme/getPrjColorTheme'])).toBe(may);
 });
@@ -29,7 +29,7 @@ it.each([
   { tries: 2, longest: 2_000 },
   { tries: 3, longest: 4_000 },
   { tries: 9, longest: 8_000 },
-])('waits anything from nothing to $longest ms after try $tries', ({ tries, longest }) => {
+])('waits between zero and $longest ms after try $tries', ({ tries, longest }) => {
   expect([at({ tries, random: 0 }), at({ tries, random: 1 })]).toEqual([0, longest]);
 });
 
@@ -41,11 +41,11 @@ it.each([
   { retryAfter: '8', wait: 8_000 },
   { retryAfter: '9', wait: null },
   { retryAfter: '99999999999999999999', wait: null },
-])('waits $wait ms where the server says “$retryAfter”', ({ retryAfter, wait }) => {
+])('waits $wait ms when the server sends “Retry-After: $retryAfter”', ({ retryAfter, wait }) => {
   expect(at({ retryAfter, random: 0.5 })).toBe(wait);
 });
 
-it('never comes back before the server wants, and never waits longer than eight seconds', () => {
+it('never retries earlier than the server asks, and never waits longer than eight seconds', () => {
   fc.assert(
     fc.property(fc.nat(8), fc.nat(20), fc.double({ min: 0, max: 1, noNaN: true }), (seconds, tries, random) => {
       const ms = at({ retryAfter: String(seconds), tries: tries + 1, random })!;

@@ -10,11 +10,11 @@ const MAX_WAIT_MS = 8_000;
 /** Maximum of the first wait; it doubles with every try. */
 const FIRST_WAIT_MS = 1_000;
 
-/** Tells whether a status is a temporary failure. A 401 never is. */
+/** Returns true when a status is a temporary failure. A 401 never is. */
 export const isTransient = (status: number): boolean => TRANSIENT.has(status);
 
 /**
- * Tells whether a request may be sent twice.
+ * Returns true when a request may be sent twice.
  *
  * A POST may be sent twice when it carries a key or a revision by which the server recognises it, or when its address
  * ends with one of `repeatablePosts`.

@@ -38,7 +38,7 @@ const session = {
   isCurrent: true,
 };
 
-it('asks for the sessions again once one has ended', async () => {
+it('fetches the sessions again after one has ended', async () => {
   const { api, store, sent } = setUp((call) => (call.startsWith('GET') ? { sessions: [session] } : { ended: 1 }));
   const query = store.dispatch(api.endpoints.getOwnSessions.initiate());
   expect((await query).data?.sessions).toHaveLength(1);
@@ -47,13 +47,13 @@ it('asks for the sessions again once one has ended', async () => {
   expect(sent).toEqual(['GET auth/sessions', 'POST auth/sessions/end', 'GET auth/sessions']);
 });
 
-it('takes for an answer only what the contract says', async () => {
+it('accepts only responses that match the contract', async () => {
   const { api, store } = setUp(() => ({ sessions: [{ ...session, token: 'gms_' }] }));
   const { error } = await store.dispatch(api.endpoints.getOwnSessions.initiate());
   expect(error).toMatchObject({ status: 200 });
 });
 
-it('finds users with what was typed, and shows them anew when one has changed', async () => {
+it('finds users by the typed text, and fetches them again after one has changed', async () => {
   const { api, store, sent } = setUp((call) =>
     call.startsWith('GET') ? { users: [], next: null, permissions: [] } : { message: 'done' },
   );
@@ -64,7 +64,7 @@ it('finds users with what was typed, and shows them anew when one has changed', 
   expect(sent).toEqual([list, 'POST admin/users/access', list]);
 });
 
-it('takes a wrong code for an answer, and a failure of the server for none', async () => {
+it('returns a response for a wrong code, and an error for a failure of the server', async () => {
   const refused = { httpStatus: 401, message: 'The code is wrong.', data: null };
   const step = { ticket: `gmp_${'A'.repeat(43)}`, code: '000000' };
   const ask = async (status: number, body: object) => {

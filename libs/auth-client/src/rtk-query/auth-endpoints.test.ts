@@ -35,7 +35,7 @@ describe('the sign-in endpoints', () => {
     expect(result.data).toEqual(refusal);
   });
 
-  it('fail a login whose answer is something else', async () => {
+  it('reject a login with any other response', async () => {
     const { api, store } = setUp(502, { message: 'Bad gateway' });
     const result = await store.dispatch(api.endpoints.login.initiate({ userCode: 'demo', password: 'x' }));
     expect(result.error).toMatchObject({ status: 502 });
@@ -45,20 +45,20 @@ describe('the sign-in endpoints', () => {
     { what: 'HTTP 500', status: 500, token: 'gms_abc' },
     { what: 'an empty token', status: 200, token: '' },
     { what: 'a token with a line break', status: 200, token: 'gms\nabc' },
-  ])('sign nobody in by a body that says 200 with $what', async ({ status, token }) => {
+  ])('accept no token from a body that says 200 with $what', async ({ status, token }) => {
     const { api, store } = setUp(status, { httpStatus: 200, message: 'Signed in.', data: { SagAuthToken: token } });
     const result = await store.dispatch(api.endpoints.login.initiate({ userCode: 'demo', password: 'x' }));
     expect(result.error).toMatchObject({ status });
   });
 
-  it('name the application when they start its session', async () => {
+  it('send the code of the application when they start its session', async () => {
     const { api, store, sent } = setUp(200, {});
     await store.dispatch(api.endpoints.startAppSession.initiate('gms_abc'));
     expect(sent[0]?.url).toBe('https://api.example/auth/app-sessions');
     expect(await sent[0]?.json()).toEqual({ appCode: 'GENMASTER', token: 'gms_abc' });
   });
 
-  it('read the user in our spelling', async () => {
+  it('rename the fields of the user', async () => {
     const { api, store } = setUp(200, { data: { clientInfo: { usrId: '1', sagclientId: '2', usrName: 'Demo' } } });
     const { data } = await store.dispatch(api.endpoints.getUserDetails.initiate());
     expect(data).toEqual({ userId: '1', clientId: '2', userName: 'Demo', permissions: [] });

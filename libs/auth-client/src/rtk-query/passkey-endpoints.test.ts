@@ -34,7 +34,7 @@ const credential = {
   response: { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, attestationObject: bytes },
 };
 
-it('asks for the passkeys again once one is added or removed', async () => {
+it('fetches the passkeys again after one is added or removed', async () => {
   const list = { isOffered: true, passkeys: [] };
   const { api, store, sent } = setUp(200, (call) =>
     call.startsWith('GET') ? list : call.endsWith('add') ? { recoveryCodes: [] } : { message: 'done' },
@@ -54,13 +54,13 @@ it.each([
   { what: 'a refusal', status: 401, body: { httpStatus: 401, message: 'No.', data: null }, isTaken: true },
   { what: 'a body that contradicts its status', status: 500, body: { httpStatus: 200, message: '', data: null } },
   { what: 'another shape', status: 200, body: { token: 't' } },
-])('takes $what for an answer to a passkey only when status and body agree', async ({ status, body, isTaken }) => {
+])('accepts $what as a response to a passkey only when status and body agree', async ({ status, body, isTaken }) => {
   const { api, store } = setUp(status, () => body);
   const { data } = await store.dispatch(api.endpoints.takePasskeyStep.initiate({ ticket, credential }));
   expect(data).toEqual(isTaken ? body : undefined);
 });
 
-it('passes options on only when they are what the contract says', async () => {
+it('returns options only when they match the contract', async () => {
   const passkey = {
     challenge: bytes,
     timeout: 1,
