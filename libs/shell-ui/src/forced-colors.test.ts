@@ -24,19 +24,19 @@ function split(css: string): [usual: string, forced: string] {
   return [usual, forced];
 }
 
-/** Signs that consist of a plain background: the browser paints them like what lies under them in forced colours. */
+/** Marks that consist of a plain background: in forced colours the browser paints them in the colour behind them. */
 const signsIn = (css: string) =>
   rulesOf(css).flatMap(({ selector, body }) => {
     const isPlain = /background: (?!none|transparent)/.test(body) && !body.includes('gradient(');
     return isPlain ? ownIn(selector) : [];
   });
 
-it.each(sheets)('$name: a sign that is a background alone has a system colour in forced colours', ({ css }) => {
+it.each(sheets)('$name: a mark made only of a background has a system colour in forced colours', ({ css }) => {
   const [usual, forced] = split(css);
   const mended = rulesOf(forced).flatMap(({ selector }) => ownIn(selector));
   expect(signsIn(usual).filter((sign) => !mended.includes(sign))).toEqual([]);
 });
 
-it('finds the signs', () => {
+it('finds such marks', () => {
   expect(sheets.flatMap(({ css }) => signsIn(split(css)[0])).length).toBeGreaterThan(3);
 });

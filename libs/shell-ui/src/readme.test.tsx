@@ -56,18 +56,18 @@ const show = (name: string, props: object = {}) => {
 beforeAll(installModalDialog);
 
 describe('the examples of the README', () => {
-  it('puts header and footer around a page', () => {
+  it('render a header and a footer around a page', () => {
     show('Frame', { children: 'The page' });
     expect(screen.getByRole('main').textContent).toBe('The page');
     expect(screen.getByRole('contentinfo').textContent).toBe('GuideFirst steps');
   });
 
-  it('uses the links of a router', () => {
+  it('use the links of a router', () => {
     show('Bar');
     expect(screen.getByRole('link', { name: 'Reports' }).getAttribute('href')).toBe('/app/');
   });
 
-  it('restyles the page, and gives the focus back to the cog', async () => {
+  it('change the theme of the page, and return the focus to the cog', async () => {
     const { user } = show('Customiser');
     await user.click(screen.getByRole('button', { name: 'Theme settings' }));
     await user.click(screen.getByRole('radio', { name: 'Flately' }));
@@ -80,7 +80,7 @@ describe('the examples of the README', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Theme settings' }));
   });
 
-  it('asks who it is until the host is content', async () => {
+  it('show the sign-in dialog until the host accepts the credentials', async () => {
     const login = jest.fn().mockResolvedValueOnce('Unknown user.').mockResolvedValueOnce(null);
     const { user } = show('SignIn', { login });
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -91,7 +91,7 @@ describe('the examples of the README', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('speaks another language', () => {
+  it('use another language', () => {
     show('HindiBar');
     expect(screen.getByRole('button', { name: 'मेन्यू' })).toBeTruthy();
   });

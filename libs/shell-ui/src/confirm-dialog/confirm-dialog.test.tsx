@@ -37,12 +37,12 @@ describeConformance('ConfirmDialog', ConfirmDialog as never, {
 });
 
 describe('ConfirmDialog', () => {
-  it('asks in an alert dialog that is named by the question', async () => {
+  it('is an alert dialog with the question as its name', async () => {
     await renderAsking();
     expect(screen.getByRole('alertdialog', { name: QUESTION })).toBeTruthy();
   });
 
-  it('starts with the focus on the safe answer', async () => {
+  it('focuses the safe answer when it opens', async () => {
     await renderAsking();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
   });
@@ -50,7 +50,7 @@ describe('ConfirmDialog', () => {
   it.each([
     ['OK', 'yes'],
     ['Cancel', 'no'],
-  ])('answers %s with %s and gives the focus back to who asked', async (name, expected) => {
+  ])('answers %s with %s and returns the focus to the element that opened it', async (name, expected) => {
     const { user, onAnswer } = await renderAsking();
     await user.click(screen.getByRole('button', { name }));
     expect(onAnswer.mock.calls).toEqual([[expected]]);
@@ -58,14 +58,14 @@ describe('ConfirmDialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
   });
 
-  it('takes Escape as no', async () => {
+  it('treats Escape as no', async () => {
     const { user, onAnswer } = await renderAsking();
     await user.keyboard('{Escape}');
     expect(onAnswer.mock.calls).toEqual([['no']]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('says the two answers in the host’s words', () => {
+  it('shows the two answers in the host’s language', () => {
     render(
       <ConfirmDialog
         isOpen

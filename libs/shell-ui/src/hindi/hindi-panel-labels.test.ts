@@ -20,13 +20,13 @@ const NAMES = [
   'tools.formats.json',
 ];
 
-it('says in Devanagari whatever is no name', () => {
+it('is in Devanagari except for proper names', () => {
   const foreign = textsOf(hindiPanelLabels).filter(([, text]) => !isHindi(text));
 
   expect(foreign.map(([at]) => at)).toEqual(NAMES);
 });
 
-it('fills in what the English panel fills in', () => {
+it('has the same placeholders as the English labels', () => {
   const hindi = new Map(textsOf(hindiPanelLabels));
 
   for (const [at, text] of textsOf(THEME_PANEL_LABELS)) {

@@ -27,13 +27,13 @@ describeConformance('LoginDialog', LoginDialog as never, {
 });
 
 describe('LoginDialog', () => {
-  it('is named, and starts with the focus on the user code', () => {
+  it('has a name, and focuses the user code when it opens', () => {
     renderLogin();
     expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeTruthy();
     expect(document.activeElement).toBe(userCode());
   });
 
-  it('hands over what was typed, the user code without the spaces around it', async () => {
+  it('submits the typed values, the user code without surrounding spaces', async () => {
     const { user, onSubmit } = renderLogin();
     await user.type(userCode(), ' asha ');
     await user.type(password(), ' spaces count {Enter}');
@@ -44,7 +44,7 @@ describe('LoginDialog', () => {
     { typed: { code: '', pass: '' }, named: ['Enter your user code.', 'Enter your password.'], focused: userCode },
     { typed: { code: '   ', pass: 'x' }, named: ['Enter your user code.'], focused: userCode },
     { typed: { code: 'asha', pass: '' }, named: ['Enter your password.'], focused: password },
-  ])('names the empty fields and goes to the first one: $named', async ({ typed, named, focused }) => {
+  ])('names the empty fields and focuses the first one: $named', async ({ typed, named, focused }) => {
     const { user, onSubmit } = renderLogin();
     if (typed.code) await user.type(userCode(), typed.code);
     if (typed.pass) await user.type(password(), typed.pass);
@@ -56,7 +56,7 @@ describe('LoginDialog', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('takes a complaint back as soon as something is typed', async () => {
+  it('removes an error message when the person types', async () => {
     const { user } = renderLogin();
     await user.click(submit());
     await user.type(userCode(), 'a');
@@ -64,7 +64,7 @@ describe('LoginDialog', () => {
     expect(password().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows a problem as text, never as markup, and keeps what was typed', async () => {
+  it('shows an error as text, never as markup, and keeps the typed values', async () => {
     const { user, update } = renderLogin();
     await user.type(userCode(), 'asha');
     await user.type(password(), 'wrong');
@@ -73,7 +73,7 @@ describe('LoginDialog', () => {
     expect([userCode().value, password().value]).toEqual(['asha', 'wrong']);
   });
 
-  it('sends nothing while an attempt is under way, and says so', async () => {
+  it('does not submit again during an attempt, and announces the attempt', async () => {
     const { user, onSubmit } = renderLogin({ isBusy: true });
     await user.type(userCode(), 'asha');
     await user.type(password(), 'secret{Enter}');
@@ -87,13 +87,13 @@ describe('LoginDialog', () => {
       (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Cancel' })),
     ],
     ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  ])('leaves by %s', async (_name, leave) => {
+  ])('closes by %s', async (_name, leave) => {
     const { user, onCancel } = renderLogin();
     await leave(user);
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets user code, password and complaints when it closes', async () => {
+  it('clears user code, password and error messages when it closes', async () => {
     const { user, update } = renderLogin();
     await user.type(userCode(), 'asha');
     await user.type(password(), 'secret');
@@ -103,7 +103,7 @@ describe('LoginDialog', () => {
     expect(userCode().hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('lets password managers fill both fields', () => {
+  it('lets password managers fill in both fields', () => {
     renderLogin();
     expect([userCode().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
   });

@@ -26,7 +26,7 @@ function renderSwitch(props: Partial<ModeSwitchProps> = {}) {
 const choice = (name: string) => screen.getByRole('button', { name, hidden: true });
 
 describe('ModeSwitch', () => {
-  it('opens without script', () => {
+  it('opens without JavaScript', () => {
     const html = renderToString(<ModeSwitch value={null} onValueChange={ignore} onMore={ignore} />);
     expect(html).toContain('<details');
     expect(html.match(/data-early="mode-(light|dark|system|more)"/g)).toHaveLength(4);
@@ -36,7 +36,7 @@ describe('ModeSwitch', () => {
     { value: 'light', name: 'Light' },
     { value: 'dark', name: 'Dark' },
     { value: 'system', name: 'Follow system' },
-  ] as const)('marks $name and asks for it', async ({ value, name }) => {
+  ] as const)('marks $name and requests it', async ({ value, name }) => {
     const { user, onValueChange, summary, isOpen } = renderSwitch({ value });
     await user.click(summary);
     expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([name]);
@@ -46,19 +46,19 @@ describe('ModeSwitch', () => {
     expect(document.activeElement).toBe(summary);
   });
 
-  it('marks nothing while the page shows another look', () => {
+  it('marks no mode while the page shows another theme', () => {
     renderSwitch({ value: null });
     expect(screen.queryAllByRole('button', { pressed: true, hidden: true })).toEqual([]);
   });
 
-  it('leads to everything else', async () => {
+  it('links to all other settings', async () => {
     const { user, onMore, summary } = renderSwitch();
     await user.click(summary);
     await user.click(choice('More themes'));
     expect(onMore).toHaveBeenCalledTimes(1);
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { user, summary, isOpen } = renderSwitch();
     await user.click(summary);
     choice('Dark').focus();
@@ -80,7 +80,7 @@ describe('ModeSwitch', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('speaks the host’s language', () => {
+  it('is in the host’s language', () => {
     renderSwitch({ labels: { dark: 'Dunkel', name: 'Appearance' } });
     expect(choice('Dunkel')).toBeTruthy();
   });

@@ -51,7 +51,7 @@ const field = () => screen.getByRole('combobox', { name: 'Find a page or demo' }
 const chosen = () => screen.queryByRole('option', { selected: true });
 
 describe('PageFinder', () => {
-  it('opens with the first place chosen, which the field points to', () => {
+  it('selects the first page when it opens, as the active descendant of the field', () => {
     renderFinder();
     expect(chosen()?.textContent).toBe('Gen GridBuilt-in partsRows in a real table.');
     expect(field().getAttribute('aria-activedescendant')).toBe(chosen()?.id);
@@ -59,7 +59,7 @@ describe('PageFinder', () => {
     expect(screen.getByRole('status').textContent).toBe('Start with an area');
   });
 
-  it('moves through the results by arrow keys, round both ends, and opens by Enter', async () => {
+  it('moves through the results by arrow keys, wraps at both ends, and opens one by Enter', async () => {
     const { user, onChoose } = renderFinder();
     await user.click(field());
     await user.keyboard('{ArrowUp}');
@@ -68,7 +68,7 @@ describe('PageFinder', () => {
     expect(onChoose).toHaveBeenCalledWith({ href: '/grid#sort', isElsewhere: false });
   });
 
-  it('says how much was found, and starts at the best again', async () => {
+  it('announces the number of results, and selects the first after each change', async () => {
     const { user } = renderFinder();
     await user.click(field());
     await user.keyboard('{ArrowDown}');
@@ -77,7 +77,7 @@ describe('PageFinder', () => {
     expect(chosen()?.textContent).toContain('Themes');
   });
 
-  it('says that nothing was found, and Enter does nothing', async () => {
+  it('announces that there are no results; Enter then does nothing', async () => {
     const { user, onChoose } = renderFinder();
     await user.type(field(), 'zebra{Enter}');
     expect(screen.getByRole('status').textContent).toContain('Nothing found for “zebra”');
@@ -85,21 +85,21 @@ describe('PageFinder', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('opens a pressed result, in another tab when asked to', async () => {
+  it('opens a clicked result, in another tab when requested', async () => {
     const { user, onChoose } = renderFinder();
     await user.keyboard('{Control>}');
     await user.click(screen.getByText('Sorting'));
     expect(onChoose).toHaveBeenCalledWith({ href: '/grid#sort', isElsewhere: true });
   });
 
-  it('leaves Enter to an input method while it composes', async () => {
+  it('leaves Enter to an input method during composition', async () => {
     const { user, onChoose } = renderFinder();
     await user.click(field());
     field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('says that it is still loading, or that it could not and offers another try', async () => {
+  it('announces that it is loading, or that loading failed with a button to try again', async () => {
     const { user, onRetry } = renderFinder({ status: 'lost', words: 'grid', results: [] });
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -21,7 +21,7 @@ export interface PageFinderProps extends Omit<ComponentPropsWithRef<'dialog'>, '
   words: string;
   /** Fires when the typed text changes. */
   onWordsChange: (details: { words: string }) => void;
-  /** Results, best first; before anything is typed, suggestions to start from. */
+  /** Search results, best first; before anything is typed, suggestions to start from. */
   results: readonly FoundPage[];
   /** Loading state of the search index. */
   status: 'loading' | 'ready' | 'lost';

@@ -29,19 +29,19 @@ describe('SiteFooter', () => {
     ]);
   });
 
-  it('marks the page in view, and no other', () => {
+  it('marks the current page only', () => {
     render(<SiteFooter groups={sampleGroups} currentHref="/about-us" />);
     expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([
       'About us',
     ]);
   });
 
-  it('renders links as the host’s router does', () => {
+  it('renders links with the host’s router', () => {
     render(<SiteFooter groups={sampleGroups} linkAs={({ href, children }) => <a href={`/hi${href}`}>{children}</a>} />);
     expect(screen.getByRole('link', { name: 'Themes' }).getAttribute('href')).toBe('/hi/design-tool/multi-themes');
   });
 
-  it('puts the host’s facts below the list', () => {
+  it('shows the host’s legal details below the list', () => {
     render(
       <SiteFooter groups={sampleGroups}>
         <p>Source under the MIT licence.</p>

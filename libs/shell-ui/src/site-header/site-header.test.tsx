@@ -25,7 +25,7 @@ const summary = (name: string) => screen.getByText(name, { selector: 'summary' }
 const menu = (name: string) => summary(name).closest('details')!;
 
 describe('SiteHeader', () => {
-  it('works without script: every page is a link inside native menus that close each other', () => {
+  it('works without JavaScript: every page is a link inside native menus that close each other', () => {
     document.body.innerHTML = renderToString(<SiteHeader brand="Genmaster" menus={sampleMenus} />);
     const menus = [...document.querySelectorAll('details')];
     expect(menus).toHaveLength(2);
@@ -48,19 +48,19 @@ describe('SiteHeader', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('leads home by the brand', () => {
+  it('links the brand to the home page', () => {
     renderHeader({ homeHref: '/hi' });
     expect(screen.getByRole('link', { name: 'Genmaster' }).getAttribute('href')).toBe('/hi');
   });
 
-  it('marks the page in view and the menu that holds it', () => {
+  it('marks the current page and the menu that contains it', () => {
     renderHeader({ currentHref: '/design-tool/multi-themes' });
     expect(document.querySelector('[aria-current="page"]')?.textContent).toMatch(/^Themes/);
     expect(summary('Product').hasAttribute('data-current')).toBe(true);
     expect(summary('Company').hasAttribute('data-current')).toBe(false);
   });
 
-  it('closes on Escape and returns to the menu’s button', async () => {
+  it('closes on Escape and returns the focus to the menu’s button', async () => {
     const { user } = renderHeader();
     await user.click(summary('Product'));
     expect(menu('Product').open).toBe(true);
@@ -70,7 +70,7 @@ describe('SiteHeader', () => {
     expect(document.activeElement).toBe(summary('Product'));
   });
 
-  it('closes on a press outside and when a link was followed', async () => {
+  it('closes on a press outside and when a link is followed', async () => {
     const { user } = renderHeader({ linkAs: ({ href, children }) => <a href={`#${href}`}>{children}</a> });
     await user.click(summary('Product'));
     await user.click(screen.getByText('The page'));
@@ -80,27 +80,27 @@ describe('SiteHeader', () => {
     expect(menu('Product').open).toBe(false);
   });
 
-  it('stays open under a press on its own text', async () => {
+  it('stays open when its own text is pressed', async () => {
     const { user } = renderHeader();
     await user.click(summary('Company'));
     await user.click(screen.getByText('Company', { selector: 'span' }));
     expect(menu('Company').open).toBe(true);
   });
 
-  it('closes when the focus goes on to something outside', async () => {
+  it('closes when the focus moves outside', async () => {
     const { user } = renderHeader();
     await user.click(summary('Company'));
     act(() => screen.getByRole('button', { name: 'Sign in' }).focus());
     expect(menu('Company').open).toBe(false);
   });
 
-  it('shows the name of a group that has no overview', async () => {
+  it('shows the name of a group without an overview page', async () => {
     const { user } = renderHeader();
     await user.click(summary('Company'));
     expect(screen.getByRole('group', { name: 'Company' }).textContent).toBe('CompanyAbout usContact us');
   });
 
-  it('says its own words in the host’s language', () => {
+  it('shows its labels in the host’s language', () => {
     renderHeader({ labels: { navigation: 'Haupt', openMenu: 'Menü', closeMenu: 'Schließen' } });
     expect(screen.getByRole('button', { name: 'Menü' })).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Haupt', hidden: true })).toBeTruthy();

@@ -167,7 +167,7 @@ function closeMenus(navigation: HTMLElement | null, except?: Node): void {
 }
 
 function hidePopover(navigation: HTMLElement | null): void {
-  // The popover is checked first, because the selector is an error in browsers without popovers.
+  // Browsers without popovers reject the selector, so the attribute is checked first.
   if (navigation?.popover && navigation.matches(':popover-open')) navigation.hidePopover();
 }
 

@@ -9,7 +9,7 @@ const groups = sampleGroups.slice(0, 2);
 describeConformance('SiteRail', SiteRail, { props: { groups } });
 
 describe('SiteRail', () => {
-  it('leads to each area by its first page and marks the one that holds the page in view', () => {
+  it('links to the first page of each area and marks the area of the current page', () => {
     render(<SiteRail groups={groups} currentHref="/online-ide/code-debugger" />);
     const [marks] = screen.getAllByRole('list');
     expect(
@@ -20,7 +20,7 @@ describe('SiteRail', () => {
     expect(marks!.querySelector('[aria-current="location"]')?.textContent).toBe('Online IDE');
   });
 
-  it('opens its drawer without script, with the area of the page open and its sections', () => {
+  it('opens its drawer without JavaScript, with the area of the page open and its sections', () => {
     const sections = [{ href: '#step', label: 'Step through a call' }];
     const { container } = render(
       <SiteRail groups={groups} currentHref="/online-ide/code-debugger" sections={sections} />,

@@ -46,7 +46,7 @@ export const SiteRail = /* @__PURE__ */ withRef(function SiteRail({
   const drawerId = useId();
   const drawer = useRef<HTMLDivElement>(null);
   const hide = () => {
-    // The popover is checked first, because the selector is an error in browsers without popovers.
+    // Browsers without popovers reject the selector, so the attribute is checked first.
     if (drawer.current?.popover && drawer.current.matches(':popover-open')) drawer.current.hidePopover();
   };
   useEffect(hide, [currentHref]);
@@ -108,6 +108,6 @@ export const SiteRail = /* @__PURE__ */ withRef(function SiteRail({
   );
 });
 
-/** Reports whether a group contains the page at an address. */
+/** Returns true when a group contains the page at an address. */
 const holds = ({ overview, links }: NavigationGroup, href: string): boolean =>
   overview?.href === href || links.some((link) => link.href === href);

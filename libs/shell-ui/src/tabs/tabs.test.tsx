@@ -24,7 +24,7 @@ function renderTabs(direction: 'ltr' | 'rtl' = 'ltr') {
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('Tabs', () => {
-  it('start with the first, whose panel is named after it', () => {
+  it('start with the first panel, named after its tab', () => {
     renderTabs();
     expect(chosen()).toBe('Theme');
     expect(screen.getByRole('tabpanel', { name: 'Theme' }).textContent).toBe('Colours');
@@ -43,7 +43,7 @@ describe('Tabs', () => {
     { keys: '{End}{Home}', direction: 'ltr', ends: 'Theme' },
     { keys: '{ArrowLeft}', direction: 'rtl', ends: 'Layout' },
     { keys: '{ArrowRight}', direction: 'rtl', ends: 'More' },
-  ] as const)('$keys in $direction goes to $ends, with the focus', async ({ keys, direction, ends }) => {
+  ] as const)('$keys in $direction moves the selection to $ends, with the focus', async ({ keys, direction, ends }) => {
     const { user } = renderTabs(direction);
     await user.tab();
     await user.keyboard(keys);
@@ -51,12 +51,12 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: ends }));
   });
 
-  it('are one stop in the order of the page', () => {
+  it('are one tab stop', () => {
     renderTabs();
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   });
 
-  it('name only a panel that is there', () => {
+  it('name a panel only while it is rendered', () => {
     renderTabs();
     const named = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls'));
     expect(named.map((id) => id && document.getElementById(id)?.textContent)).toEqual(['Colours', null, null]);

@@ -3,8 +3,8 @@ import { createThemeEngine } from '@genmaster/theme-engine';
 import { useEffect, type ReactNode } from 'react';
 
 /**
- * Renders a story whose theme was saved elsewhere while it has unsaved edits: the size of H1 is 64 in mine, and
- * 24 in theirs. Mode and scheme stay, because the toolbar of the workshop follows them.
+ * Renders a story in which the theme was saved elsewhere while it has unsaved edits: the size of H1 is 64 in the draft,
+ * and 24 in the other copy. Mode and scheme do not change, because the toolbar of the workshop follows them.
  */
 export function NewerCopy({ children }: { children: ReactNode }) {
   const engine = useThemeEngine();

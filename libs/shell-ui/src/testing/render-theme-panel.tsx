@@ -5,7 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { loadColorScience } from '../theme-panel/use-color-science.ts';
 import { ThemePanel, type ThemePanelProps } from '../theme-panel/theme-panel.tsx';
 
-// Lazily loaded parts of the panel take a busy machine a while to compile; missing ones fail with their own message.
+// On a busy machine, lazily loaded parts of the panel need some time to compile; a missing one fails with its own
+// message.
 configure({ asyncUtilTimeout: 10_000 });
 // With the colour science loaded, a panel renders only once when it opens.
 beforeAll(async () => void (await loadColorScience()));

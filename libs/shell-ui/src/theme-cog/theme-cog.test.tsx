@@ -10,14 +10,14 @@ describe('ThemeCog', () => {
   it.each([
     { isOpen: false, state: 'closed' },
     { isOpen: true, state: 'open' },
-  ])('says that its panel is $state', ({ isOpen, state }) => {
+  ])('announces that its panel is $state', ({ isOpen, state }) => {
     render(<ThemeCog isOpen={isOpen} panelId="panel" />);
     const cog = screen.getByRole('button', { name: 'Theme settings', expanded: isOpen });
     expect(cog.dataset.state).toBe(state);
     expect(cog.getAttribute('aria-controls')).toBe('panel');
   });
 
-  it('is pressed by pointer and by key', async () => {
+  it('is activated by pointer and by keyboard', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     render(<ThemeCog isOpen={false} panelId="panel" label="Farben" onClick={onClick} />);

@@ -7,7 +7,7 @@ import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
 
 beforeAll(installModalDialog);
-// The area of lightness and chroma is drawn on a canvas, which the test document has none of.
+// The area of lightness and chroma is drawn on a canvas, which jsdom does not have.
 beforeAll(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 
 async function openPicker(section: string, name: string, props: Parameters<typeof renderThemePanel>[0] = {}) {
@@ -18,7 +18,7 @@ async function openPicker(section: string, name: string, props: Parameters<typeo
 }
 
 describe('the picker of a field', () => {
-  it('offers the colours of the theme by their names, and takes one of them', async () => {
+  it('offers the colours of the theme by name, and applies one of them', async () => {
     const { picker, engine, user } = await openPicker('Other Button', 'Background');
     await user.click(picker.getByRole('button', { name: /^Danger, / }));
     expect(engine.valueOf('button-bg')).toBe(engine.valueOf('layout-danger'));
@@ -26,7 +26,7 @@ describe('the picker of a field', () => {
     expect(engine.getSnapshot().draft.overrides.base['button-bg']).toBe(engine.valueOf('layout-danger'));
   });
 
-  it('offers each colour once, without its own, and keeps them while a colour is tried out', async () => {
+  it('offers each colour once, without its own, and keeps the list while a colour is previewed', async () => {
     const { picker, engine } = await openPicker('Layout Colors', 'Primary');
     const names = () =>
       within(picker.getByRole('group', { name: 'This theme' }))
@@ -39,17 +39,17 @@ describe('the picker of a field', () => {
     expect(names()).toEqual(before);
   });
 
-  it('says the contrast of the pair that is hardest to read, whichever that is by now', async () => {
+  it('shows the contrast of the pair with the lowest one, and follows when another pair becomes the lowest', async () => {
     const { picker, engine } = await openPicker('Layout Colors', 'Primary');
     await picker.findByText(/^Under On primary, the lowest of 4: 6\.\d+:1, passes AA$/);
-    // White with white text is as bad as white on a white page, of which less is asked.
+    // White text on white has the same ratio as white on a white page, where the required ratio is lower.
     act(() => void engine.setField('layout-primary', '#fefefe'));
     await picker.findByText(/^Under On primary, the lowest of 4: 1\.\d+:1, fails AA$/);
     act(() => void engine.setField('layout-on-primary', '#000000'));
     await picker.findByText(/^With Card, the lowest of 4: 1\.\d+:1, fails AA$/);
   });
 
-  it('repairs the colour that it shows', async () => {
+  it('fixes the contrast of the colour that it shows', async () => {
     const { picker, engine, user } = await openPicker('Text Color', 'Link');
     act(() => void engine.setField('text-link', '#93c5fd'));
     await picker.findByText(/fails AA/);
@@ -58,7 +58,7 @@ describe('the picker of a field', () => {
     expect(engine.valueOf('text-link')).not.toBe('rgba(147, 197, 253, 1)');
   });
 
-  it('judges the colour as it was set where the page shows more contrast', async () => {
+  it('measures the colour as it was set where the page shows more contrast', async () => {
     const { picker, engine } = await openPicker('Text Color', 'Link');
     await picker.findByText(/the lowest of 3: 6\.08:1, passes AA$/);
     act(() => engine.setContrast('more'));
@@ -66,7 +66,7 @@ describe('the picker of a field', () => {
     expect(picker.getByText(/the lowest of 3: 6\.08:1, passes AA$/)).toBeTruthy();
   });
 
-  it('grows beside the panel and back, with the colour, and docks again when it is opened anew', async () => {
+  it('enlarges beside the panel and back, keeps the colour, and is docked when it opens again', async () => {
     const { picker, engine, user } = await openPicker('Other Button', 'Background');
     act(() => void engine.setField('button-bg', '#123456'));
     const larger = () => screen.getByRole('button', { name: 'Larger picker' });
@@ -80,7 +80,7 @@ describe('the picker of a field', () => {
     expect(larger().getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('speaks the language of the panel', async () => {
+  it('is in the panel’s language', async () => {
     const { picker } = await openPicker('Other Button', 'Background', { labels: hindiPanelLabels });
     expect(picker.getByRole('button', { name: hindiPanelLabels.largerPicker })).toBeTruthy();
     await picker.findByText(/^Text के नीचे/);
@@ -88,7 +88,7 @@ describe('the picker of a field', () => {
   });
 });
 
-it('has no contrast and no colours of a theme that has none', async () => {
+it('has no contrast and no theme colours where the theme has none', async () => {
   const catalogue = {
     ...defaultCatalogue,
     sections: [

@@ -13,7 +13,7 @@ import styles from './theme-field.module.css';
 
 export interface ColorControlProps {
   field: ThemeField;
-  /** Current colour, in the engine’s own notation. */
+  /** Current colour, in the notation of the engine. */
   value: string;
   engine: ThemeEngine;
   snapshot: ThemeSnapshot;
@@ -33,7 +33,7 @@ export function ColorControl({ field, value, engine, snapshot, science, labels }
   const picker = usePickerGesture(engine, field.id);
   const { isOpen } = picker;
   const { contrast, labels: texts } = usePickerContrast({ field, engine, snapshot, science, labels, isOpen });
-  // As they are when the picker opens: a colour to choose from must not change while it is dragged past.
+  // The colours at the time the picker opens: an offered colour must not change during a drag.
   const [tokens, setTokens] = useState<readonly ColorToken[]>([]);
   const [isLarger, setIsLarger] = useState(false);
   if (isLarger && !isOpen) setIsLarger(false);
@@ -75,7 +75,7 @@ export function ColorControl({ field, value, engine, snapshot, science, labels }
           {labels.largerPicker}
         </button>
       </ColorPickerPopover>
-      {/* Over the button, not in it: its name is the field’s, and its description has the whole value. */}
+      {/* Over the button, not inside it: the button has the name of the field, and its description has the whole value. */}
       <span className={styles.hex} aria-hidden="true">
         {hexOf(value)}
       </span>

@@ -42,7 +42,8 @@ export function CopyChoice({ engine, theirs, labels, onKept, children }: CopyCho
   });
   useEffect(() => {
     if (!isComparing) return;
-    // The rest of the panel works on the draft: a gesture that began there would keep the preview as if it were one.
+    // The rest of the panel works on the draft: without this, a gesture that starts there would save the preview with
+    // it.
     const onElsewhere = ({ target }: Event) => {
       const isElsewhere = target instanceof Element && target.closest('aside') && !target.closest('[data-decision]');
       if (isElsewhere) latest.current(false);

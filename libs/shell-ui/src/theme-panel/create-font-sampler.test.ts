@@ -20,7 +20,7 @@ const setUp = () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('fetches a font that was looked at for a moment, and not one that was passed by', () => {
+it('loads a font after it was in view for a moment, and not one that was scrolled past', () => {
   const { sampler, asked } = setUp();
   const passBy = sampler.want(one);
   jest.advanceTimersByTime(100);
@@ -32,7 +32,7 @@ it('fetches a font that was looked at for a moment, and not one that was passed 
   expect(asked()).toEqual([two.id]);
 });
 
-it('fetches two at a time; the next one waits, and may be taken back', async () => {
+it('loads two fonts at a time; a queued font can be cancelled', async () => {
   const { sampler, asked, answers } = setUp();
   sampler.want(one);
   sampler.want(two);
@@ -45,7 +45,7 @@ it('fetches two at a time; the next one waits, and may be taken back', async () 
   expect(asked()).toEqual([one.id, two.id]);
 });
 
-it('tells when a font came, with a new set', async () => {
+it('reports loaded fonts in a new set', async () => {
   const { sampler, answers } = setUp();
   const listener = jest.fn();
   const before = sampler.getReady();
@@ -60,7 +60,7 @@ it('tells when a font came, with a new set', async () => {
   stop();
 });
 
-it('asks again for one that failed', async () => {
+it('requests a font again after it failed', async () => {
   const { sampler, asked, answers } = setUp();
   sampler.want(one);
   jest.advanceTimersByTime(150);
@@ -71,7 +71,7 @@ it('asks again for one that failed', async () => {
   expect(asked()).toEqual([one.id, one.id]);
 });
 
-it('asks for nothing that comes with the system', () => {
+it('does not request system fonts', () => {
   const { sampler, asked } = setUp();
   sampler.want(ofTheSystem);
   jest.advanceTimersByTime(1000);

@@ -37,7 +37,7 @@ export function createFontSampler(load: ((font: FontOption) => Promise<unknown>)
             ready = new Set([...ready, font.id]);
             for (const listener of listeners) listener();
           },
-          // The list keeps the panel’s own font for it.
+          // The list keeps the panel’s own font for this name.
           () => undefined,
         )
         .finally(() => {

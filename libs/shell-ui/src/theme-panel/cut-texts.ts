@@ -21,7 +21,7 @@ export function cutTextsIn(root: Element): string[] {
     .map((element) => element.textContent.trim().slice(0, 40));
 }
 
-/** Reports whether an element or an ancestor scrolls sideways or is fixed. */
+/** Returns true when an element or an ancestor scrolls sideways or is fixed. */
 function scrolls(element: Element, root: Element): boolean {
   for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
     const { overflowX, position } = getComputedStyle(at);

@@ -34,7 +34,7 @@ export function FieldSearch({ query, labels, isNarrowed, onQuery, onLeave }: Fie
         onChange={(event) => onQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !isNarrowed) return;
-          // The first Escape clears the search, the next one closes the panel.
+          // The first Escape clears the search; the next one closes the panel.
           event.preventDefault();
           onLeave();
         }}

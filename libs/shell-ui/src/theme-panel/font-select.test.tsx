@@ -16,7 +16,7 @@ const openList = async () => {
 };
 const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
-it('offers every font, and asks for none before the list is open', async () => {
+it('offers every font, and loads none before the list is open', async () => {
   const loadFont = jest.fn(() => Promise.resolve());
   const { engine, openSection, user } = renderThemePanel({ loadFont });
   await openSection('Fonts Family');
@@ -26,7 +26,7 @@ it('offers every font, and asks for none before the list is open', async () => {
   expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(engine.catalogue.fonts.length);
 });
 
-it('writes a font in itself once it was looked at', async () => {
+it('renders a font’s name in that font once it was in view', async () => {
   const { user, list, loadFont } = await openList();
   const lato = list.getByRole('option', { name: 'Lato Bold' });
   expect(lato.style.fontFamily).toBe('');
@@ -36,7 +36,7 @@ it('writes a font in itself once it was looked at', async () => {
   expect(lato.style.fontFamily).toContain('Lato');
 });
 
-it('chooses by click and shuts', async () => {
+it('selects by click and closes', async () => {
   const { user, list, value } = await openList();
   await user.click(list.getByRole('option', { name: 'Rubik Medium' }));
   expect(value()).toBe('rubik-medium');
@@ -50,7 +50,7 @@ it.each([
   { keys: 'work{Enter}', font: 'work-sans-regular' },
   { keys: 'mono{Escape}', font: 'public-sans-regular' },
   { keys: '{Home}{Escape}', font: 'public-sans-regular' },
-])('$keys leads to $font', async ({ keys, font }) => {
+])('$keys moves to $font', async ({ keys, font }) => {
   const { user, value, onClose } = await openList();
   await user.keyboard(keys);
   expect(value()).toBe(font);
@@ -58,13 +58,13 @@ it.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('announces the option that the keyboard has reached', async () => {
+it('announces the option that the keyboard reaches', async () => {
   const { user, box, list } = await openList();
   await user.keyboard('{Home}');
   expect(box.getAttribute('aria-activedescendant')).toBe(list.getByRole('option', { name: 'Poppins Light' }).id);
 });
 
-it('shuts when the focus goes elsewhere', async () => {
+it('closes when the focus moves elsewhere', async () => {
   const { user, value } = await openList();
   await user.tab();
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -83,7 +83,7 @@ it('searches by any part of a name and shows the number of results', async () =>
   expect(screen.getByRole('listbox')).toBeTruthy();
 });
 
-it('shows the font that somebody rests on upon the page, and has the old one back when the list closes', async () => {
+it('previews the font under the pointer on the page, and restores the old one when the list closes', async () => {
   const { user, engine, value } = await openList();
   await user.keyboard('lato bold');
   await aMoment();
@@ -94,7 +94,7 @@ it('shows the font that somebody rests on upon the page, and has the old one bac
   expect(engine.getSnapshot().canUndo).toBe(false);
 });
 
-it('leaves one step to undo, however many fonts were looked at', async () => {
+it('leaves one undo step, however many fonts were previewed', async () => {
   const { user, engine, value } = await openList();
   for (const keys of ['{Home}', '{ArrowDown}', '{End}']) {
     await user.keyboard(keys);
@@ -106,7 +106,7 @@ it('leaves one step to undo, however many fonts were looked at', async () => {
   expect(engine.getSnapshot().canUndo).toBe(false);
 });
 
-it('shows nothing on the page and fetches nothing for somebody who asked to save data', async () => {
+it('previews and loads nothing when the visitor asked to save data', async () => {
   const { openSection, user, engine } = renderThemePanel();
   await openSection('Fonts Family');
   await user.click(screen.getByRole('combobox', { name: /^Body/ }));
@@ -118,7 +118,7 @@ it('shows nothing on the page and fetches nothing for somebody who asked to save
 it.each([
   ['a step back in the history of the browser', () => void window.dispatchEvent(new PopStateEvent('popstate'))],
   ['an undo from elsewhere', (engine: { undo(): void }) => engine.undo()],
-])('tries fonts out still after %s', async (_, end) => {
+])('previews fonts again after %s', async (_, end) => {
   const { user, list, engine, value } = await openList();
   const before = value();
   await user.hover(list.getByRole('option', { name: 'Lato Bold' }));

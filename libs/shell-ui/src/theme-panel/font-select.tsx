@@ -22,10 +22,9 @@ export interface FontSelectProps {
 const FEW = 6;
 
 /**
- * Renders a list of fonts with a search. Each name is shown in its own font once it has been looked at, and previewed
- * on the page meanwhile.
+ * Renders a list of fonts with a search. Each name is shown in its own font once the font was previewed.
  *
- * Letters search; arrow keys, Home and End move; Enter chooses; Escape and Tab leave. Nothing is loaded before the list
+ * Letters search; arrow keys, Home and End move; Enter selects; Escape and Tab leave. Nothing is loaded before the list
  * is open.
  */
 export function FontSelect({ id, field, value, engine, sampler, labels }: FontSelectProps) {
@@ -107,7 +106,7 @@ export function FontSelect({ id, field, value, engine, sampler, labels }: FontSe
           if (!isOpen) open(value);
         }}
         onChange={({ currentTarget }) => {
-          // Text typed into a closed list replaces the shown name.
+          // Text typed into a closed list replaces the displayed name.
           const text = isOpen ? currentTarget.value : typedInto(labelOf(options, value), currentTarget.value);
           if (!isOpen) setKept(value);
           const first = options.find(({ label }) => fits(label, text));

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import styles from './layout-pictures.module.css';
 
-/** Choices of a layout, as they are stored. */
+/** Values of a layout, as they are stored. */
 type LayoutChoice = '1' | '2';
 
 export interface LayoutPicturesProps {
@@ -15,9 +15,9 @@ export interface LayoutPicturesProps {
 const CHOICES: readonly LayoutChoice[] = ['1', '2'];
 
 /**
- * Renders the choices of a list as drawings, which choose by a press.
+ * Renders the options of a list as drawings, which can be clicked.
  *
- * For the eye and the pointer alone: the list beside them has the names and the keys.
+ * The drawings are for pointers only: the list beside them has the names and the keyboard support.
  */
 export function LayoutPictures({ value, picture: Picture, onChoose }: LayoutPicturesProps) {
   return (

@@ -22,7 +22,7 @@ describe('the layout tab', () => {
   it.each([
     { list: 'Menu Position', at: 1, key: 'menuPosition' },
     { list: 'Dashboard', at: 3, key: 'dashboard' },
-  ] as const)('chooses of $list by its picture too, which only the pointer meets', async ({ list, at, key }) => {
+  ] as const)('sets $list by its picture too, by pointer only', async ({ list, at, key }) => {
     const { user, draft } = await renderLayoutTab();
     const pictures = [...document.querySelectorAll<HTMLElement>('[data-layout-choice]')];
     await user.click(pictures[at]!);
@@ -41,7 +41,7 @@ describe('the layout tab', () => {
     expect(draft().background).toBe(last.id);
   });
 
-  it('says where the window has no room for the left menu, while that is chosen and not otherwise', async () => {
+  it('reports that the window is too narrow for the left menu, only while that is selected', async () => {
     const { user, update } = await renderLayoutTab({ hasRoomForMenu: false });
     const list = screen.getByRole('combobox', { name: 'Menu Position' });
     const hint = () => document.getElementById(list.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -54,7 +54,7 @@ describe('the layout tab', () => {
     expect(hint()).toBeUndefined();
   });
 
-  it('shows “Select...” only as a prompt, never as a choice', async () => {
+  it('shows “Select...” only as a prompt, never as an option', async () => {
     await renderLayoutTab();
     expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Select...' }).disabled).toBe(true);
   });

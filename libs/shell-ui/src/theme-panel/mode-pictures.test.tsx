@@ -9,7 +9,7 @@ const modes = () => within(screen.getByRole('group', { name: 'Color Scheme mode'
 const picture = (mode: string) => document.querySelector(`[data-mode="${mode}"] svg`)!.innerHTML;
 
 describe('the pictures of the modes', () => {
-  it('say of each mode that everything can be read', async () => {
+  it('report for each mode that all text is readable', async () => {
     renderThemePanel();
     expect(await screen.findAllByText('✓ readable')).toHaveLength(3);
     expect(modes().getByRole('radio', { name: 'Dark' }).getAttribute('aria-describedby')).toBe(
@@ -17,14 +17,14 @@ describe('the pictures of the modes', () => {
     );
   });
 
-  it('show what an edit made in one mode does to the others', async () => {
+  it('show how an edit in one mode changes the others', async () => {
     const { engine } = renderThemePanel();
     const before = ['light', 'dark', 'flately'].map(picture);
     await act(async () => void engine.setField('layout-primary', '#c2185b'));
     ['light', 'dark', 'flately'].forEach((mode, at) => expect(picture(mode)).not.toBe(before[at]));
   });
 
-  it('that are not shown mark the fields that cannot be read there; the mark opens the view of all modes', async () => {
+  it('that are not shown mark the fields that are unreadable there; the mark opens the view of all modes', async () => {
     const { user, engine } = renderThemePanel({ navbarMode: 'dark' });
     await user.click(screen.getByText('Navbar', { selector: 'summary' }));
     await act(async () => {
@@ -38,7 +38,7 @@ describe('the pictures of the modes', () => {
     expect(await screen.findByRole('heading', { name: 'Every mode' })).toBeTruthy();
   });
 
-  it('name a mode that cannot be read, and repair that one alone, as one step', async () => {
+  it('name an unreadable mode, and fix only that one, as one undo step', async () => {
     const { user, engine } = renderThemePanel();
     await act(async () => {
       engine.setField('navbar-dark-bg', '#333', 'dark');

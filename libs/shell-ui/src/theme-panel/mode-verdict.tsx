@@ -21,7 +21,7 @@ export function ModeVerdict({ id, problems, name, labels, onRepair }: ModeVerdic
           className={styles.repair}
           aria-label={`${labels.repair} ${name}: ${problems} ${labels.hardToRead}`}
           onClick={(event) => {
-            // The button disappears after the repair, so the mode takes the focus.
+            // The button disappears after the repair, so the focus moves to the mode.
             const mode = event.currentTarget.closest('[data-mode]')?.querySelector('input');
             onRepair();
             mode?.focus();

@@ -56,7 +56,7 @@ export function ModesView({ engine, snapshot, labels }: PanelTabProps) {
           type="button"
           className={controls.button}
           onClick={(event) => {
-            // The button disappears after the repair, so the view takes the focus.
+            // The button disappears after the repair, so the focus moves to the view.
             event.currentTarget.closest<HTMLElement>('[data-view]')?.focus();
             repairAll();
           }}

@@ -21,7 +21,7 @@ export interface PanelFooterProps {
   onClose: () => void;
 }
 
-/** Renders Reset Current, Default Changes, Save Changes and Close, or the question that has to be answered first. */
+/** Renders Reset Current, Default Changes, Save Changes and Close, or the question to answer first. */
 export function PanelFooter({
   children,
   labels,

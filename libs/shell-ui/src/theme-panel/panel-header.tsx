@@ -8,10 +8,10 @@ import controls from './panel-controls.module.css';
 import styles from './panel-header.module.css';
 
 export interface PanelHeaderProps {
-  /** Id of the panel’s one tab, and of what it shows. */
+  /** Id of the panel’s one tab, and of its content. */
   tabId: string;
   tabPanelId: string;
-  /** Fires when the tab is pressed: what it shows takes the place of a view. */
+  /** Fires when the tab is pressed: its content then replaces the view. */
   onTab: () => void;
   catalogue: ThemeCatalogue;
   snapshot: ThemeSnapshot;

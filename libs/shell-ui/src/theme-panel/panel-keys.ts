@@ -19,8 +19,8 @@ export interface PanelVerbs {
 }
 
 /**
- * Handles the keys of the whole panel: Escape leaves, `/` focuses the search, `P` lets the page be pointed at, a
- * backslash shows the saved theme while it is held, Ctrl or ⌘ with Z or Y steps through the changes.
+ * Handles the keys of the whole panel: Escape closes, `/` focuses the search, `P` starts pointing at the page, a
+ * backslash shows the saved theme while it is held, Ctrl or ⌘ with Z or Y undoes or redoes.
  *
  * Keys that a control inside has handled are ignored; Escape answers an open question and nothing else.
  */

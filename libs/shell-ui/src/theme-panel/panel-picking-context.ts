@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Ends the picking of a colour in the panel; `null` while none is picked.
+ * Ends the picking of a colour in the panel; `null` while no picker is open.
  *
- * What a picker shows must not become part of another preview or choice.
+ * The preview of a picker must not become part of another preview or choice.
  */
 export const PanelPickingContext = createContext<{ current: (() => void) | null }>({ current: null });

@@ -9,8 +9,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const view = (name: string) => screen.findByRole('region', { name });
 const entries = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe('the tool bar', () => {
-  it('is one stop, with arrow keys between its parts', async () => {
+describe('the toolbar', () => {
+  it('is one tab stop, with arrow keys between its items', async () => {
     const { user } = renderThemePanel();
     const parts = within(screen.getByRole('toolbar', { name: 'Theme tools' })).getAllByRole('button');
     expect(parts.map(({ textContent }) => textContent)).toEqual(['Point', 'Modes', 'Shuffle', 'History', 'Tools']);
@@ -24,7 +24,7 @@ describe('the tool bar', () => {
     expect(parts.map((part) => part.tabIndex)).toEqual([-1, -1, -1, -1, 0]);
   });
 
-  it('opens one view at a time in the place of the tabs, and gives them back', async () => {
+  it('opens one view at a time in place of the tabs, and restores them', async () => {
     const { user } = renderThemePanel();
     await user.click(button('Tools'));
     const tools = await view('Tools');
@@ -41,7 +41,7 @@ describe('the tool bar', () => {
     expect(button('History').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('gives way to the tabs when the panel’s own tab is pressed', async () => {
+  it('is replaced by the tabs when the panel’s own tab is pressed', async () => {
     const { user } = renderThemePanel();
     await user.click(button('Tools'));
     await view('Tools');
@@ -51,7 +51,7 @@ describe('the tool bar', () => {
     expect(document.getElementById(tab.getAttribute('aria-controls')!)?.hidden).toBe(false);
   });
 
-  it('shows the fields again when the panel is opened anew', async () => {
+  it('shows the fields again when the panel is reopened', async () => {
     const { user, update } = renderThemePanel();
     await user.click(button('Tools'));
     await view('Tools');
@@ -63,7 +63,7 @@ describe('the tool bar', () => {
 });
 
 describe('the history', () => {
-  it('lists what was done by name, and goes to what is pressed', async () => {
+  it('lists the edits by name, and moves to the one that is pressed', async () => {
     const { user, engine, draft } = renderThemePanel();
     act(() => {
       engine.chooseMode('dark');
@@ -86,7 +86,7 @@ describe('the history', () => {
   });
 });
 
-describe('every mode', () => {
+describe('the view of all modes', () => {
   const breakIt = (engine: ReturnType<typeof renderThemePanel>['engine']) =>
     act(() => {
       engine.setField('navbar-dark-bg', '#333', 'dark');
@@ -95,7 +95,7 @@ describe('every mode', () => {
       engine.setField('button-text', '#888');
     });
 
-  it('names each pair that cannot be read, and mends that one alone', async () => {
+  it('names each unreadable pair, and fixes only that one', async () => {
     const { user, engine } = renderThemePanel();
     breakIt(engine);
     await user.click(button('Modes'));
@@ -110,7 +110,7 @@ describe('every mode', () => {
     expect(dark.contains(document.activeElement)).toBe(true);
   });
 
-  it('mends all of them as one step', async () => {
+  it('fixes all of them as one undo step', async () => {
     const { user, engine } = renderThemePanel();
     breakIt(engine);
     await user.click(button('Modes'));
@@ -121,7 +121,7 @@ describe('every mode', () => {
     expect(await screen.findByRole('button', { name: 'Repair all' })).toBeTruthy();
   });
 
-  it('shows more contrast with one choice that is nobody’s edit', async () => {
+  it('shows more contrast by a setting that is not an edit', async () => {
     const { user, engine } = renderThemePanel();
     await user.click(button('Modes'));
     const picture = async () => (await screen.findByRole('region', { name: 'Light' })).querySelector('svg')!.innerHTML;
@@ -135,7 +135,7 @@ describe('every mode', () => {
 });
 
 describe('the key /', () => {
-  it('goes to the search from wherever the focus is in the panel', async () => {
+  it('moves the focus to the search from anywhere in the panel', async () => {
     const { user } = renderThemePanel();
     act(() => button('Close').focus());
     await user.keyboard('/');
@@ -144,7 +144,7 @@ describe('the key /', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('a/b');
   });
 
-  it('does so out of the layout and out of a view', async () => {
+  it('does so from the layout tab and from a view', async () => {
     const { user } = renderThemePanel();
     await user.click(screen.getByRole('tab', { name: 'Layout' }));
     await user.click(button('History'));

@@ -11,8 +11,8 @@ async function setUp() {
   return { ...view, open: () => view.user.click(screen.getByRole('button', { name: 'Background' })) };
 }
 
-describe('a picker that is open', () => {
-  it('is nothing to undo until a colour is tried out', async () => {
+describe('an open picker', () => {
+  it('adds no undo step until a colour is previewed', async () => {
     const { engine, open } = await setUp();
     await open();
     expect(engine.getSnapshot().canUndo).toBe(false);
@@ -37,7 +37,7 @@ describe('a picker that is open', () => {
     },
   );
 
-  it('keeps what is tried out apart from a picture that the pointer rests on', async () => {
+  it('keeps its preview apart from that of a hovered picture', async () => {
     const { engine, open, user } = await setUp();
     const before = engine.valueOf('button-bg');
     await open();
@@ -56,10 +56,10 @@ describe('a picker that is open', () => {
     expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
   });
 
-  /** A click without a pointer, as by voice or by an aid of the browser: the picker sees no press outside. */
+  /** A click without a pointer, as by voice control or a browser extension: the picker receives no press outside. */
   const clickFromAfar = (element: HTMLElement) => act(() => element.click());
 
-  it('closes and leaves nothing when a view takes the place of the fields', async () => {
+  it('closes and leaves nothing when a view replaces the fields', async () => {
     const { engine, open } = await setUp();
     const before = engine.valueOf('button-bg');
     await open();
@@ -71,7 +71,7 @@ describe('a picker that is open', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes on as a preview after an undo from elsewhere', async () => {
+  it('continues as a preview after an undo from elsewhere', async () => {
     const { engine, open, user } = await setUp();
     const before = engine.valueOf('button-bg');
     await open();
@@ -88,7 +88,7 @@ describe('a picker that is open', () => {
     expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
   });
 
-  it('is no part of a scheme that is chosen meanwhile', async () => {
+  it('does not become part of a scheme that is selected meanwhile', async () => {
     const { engine, open } = await setUp();
     await open();
     act(() => void engine.setField('button-bg', '#123456'));

@@ -13,7 +13,7 @@ const rest = async (radio: HTMLElement) => {
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('themes as pictures', () => {
-  it('show on the page under the pointer, and are chosen by click, as the list beside them says', async () => {
+  it('are previewed on the page under the pointer, and selected by click, like the list beside them', async () => {
     const { engine, draft, user } = renderThemePanel();
     const themes = screen.getByRole('group', { name: 'Themes as pictures' });
     const second = within(themes).getByRole('radio', { name: 'Theme 1' });
@@ -29,7 +29,7 @@ describe('themes as pictures', () => {
 });
 
 describe('backgrounds as pictures', () => {
-  it('are all there by name, show by arrow key, and Escape has the old one back', async () => {
+  it('are complete and named, are previewed by arrow keys, and Escape restores the old one', async () => {
     const { engine, draft, user, onClose } = renderThemePanel();
     await user.click(screen.getByRole('tab', { name: 'Layout' }));
     const pictures = group('Backgrounds as pictures');

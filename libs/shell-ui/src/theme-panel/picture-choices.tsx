@@ -46,7 +46,7 @@ export function PictureChoices({
   const preview = useChoicePreview(engine, choice, onPreviewChange);
   const onKeys = (event: KeyboardEvent) => {
     isByKey.current = event.key.startsWith('Arrow');
-    // A shortcut such as undo acts on the previewed state, so that becomes a step first.
+    // A shortcut such as undo acts on the previewed state, so the preview becomes an undo step first.
     if ((event.ctrlKey || event.metaKey) && event.key.length === 1) preview.end(true);
     const isAnswer = event.key === 'Enter' || event.key === 'Escape';
     // An Escape that cancels the preview must not close the panel too.

@@ -51,7 +51,7 @@ const start = async () => {
 
 afterEach(() => document.querySelectorAll('main').forEach((main) => main.remove()));
 
-it('names what paints the part under the pointer, and a press opens that field and nothing else', async () => {
+it('names the field that colours the element under the pointer, and a click opens only that field', async () => {
   const { title } = await start();
   const pressed = jest.fn();
   title.addEventListener('click', pressed);
@@ -66,7 +66,7 @@ it('names what paints the part under the pointer, and a press opens that field a
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('goes from text to text by keys, chooses among the fields, and opens one', async () => {
+it('moves from text to text by keys, selects among the fields, and opens one', async () => {
   const { user } = await start();
   await user.keyboard('{ArrowRight}');
   expect(tips()).toEqual(['H1', 'H1', 'Page']);
@@ -77,7 +77,7 @@ it('goes from text to text by keys, chooses among the fields, and opens one', as
   expect(screen.getByRole('dialog', { name: 'Page' })).toBeTruthy();
 });
 
-it('passes over a text that no field paints, in both directions', async () => {
+it('skips a text that no field colours, in both directions', async () => {
   const { user, title } = await start();
   title.insertAdjacentHTML('afterend', '<p style="background: black">In colours of its own</p>');
   await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -86,7 +86,7 @@ it('passes over a text that no field paints, in both directions', async () => {
   expect(tips()).toEqual(['H1', 'H1', 'Page']);
 });
 
-it('goes on from a part that was pointed at by hand', async () => {
+it('continues by keys from the element that was hovered', async () => {
   const { user, main, words } = await start();
   fireEvent.pointerMove(main);
   expect(tips()).toEqual(['Page']);
@@ -97,7 +97,7 @@ it('goes on from a part that was pointed at by hand', async () => {
   expect(tips()).toEqual(['H1', 'H1', 'Page']);
 });
 
-it('ends by Escape, by its key and with the panel, and then the page is the page again', async () => {
+it('ends on Escape, on its shortcut and with the panel, and then the page reacts as before', async () => {
   const { user, words, onClose, update } = await start();
   const pressed = jest.fn();
   words.addEventListener('click', pressed);

@@ -22,14 +22,14 @@ const setUp = async (state: SchemePublishing['state'] = 'idle') => {
 };
 const outcomes = () => [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent);
 
-it('is not there for those who may not publish', async () => {
+it('is hidden from visitors who may not publish', async () => {
   const { user } = renderThemePanel();
   await user.click(button('Tools'));
   await screen.findByRole('button', { name: 'Make a palette' });
   expect(screen.queryByRole('button', { name: PUBLISH })).toBeNull();
 });
 
-it('publishes once it is confirmed', async () => {
+it('publishes after the confirmation', async () => {
   const { user, publish } = await setUp();
   await user.click(button(PUBLISH));
   expect(publish).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ it.each([
   expect([publish, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-it('asks for a change first where there is none', async () => {
+it('asks for a change first when there is none', async () => {
   const { user, engine, publish } = await setUp();
   act(() => engine.undo());
   expect(screen.getByText(/^Everyone has this scheme as it is here/)).toBeTruthy();
@@ -58,7 +58,7 @@ it('asks for a change first where there is none', async () => {
   expect(publish).not.toHaveBeenCalled();
 });
 
-it('shows that it is under way, and does not begin again meanwhile', async () => {
+it('shows that it is publishing, and does not start again meanwhile', async () => {
   const { user } = await setUp('under-way');
   expect(screen.getByRole('progressbar', { name: 'Publishing…' })).toBeTruthy();
   await user.click(button('Publishing…'));
@@ -69,12 +69,12 @@ it.each([
   { state: 'stale', said: /^Somebody else has published this scheme meanwhile/ },
   { state: 'refused', said: /^The server refused to publish/ },
   { state: 'failed', said: /^The scheme could not be published/ },
-] as const)('says that it was $state', async ({ state, said }) => {
+] as const)('announces that it was $state', async ({ state, said }) => {
   await setUp(state);
   expect(outcomes()).toContainEqual(expect.stringMatching(said));
 });
 
-it('says that the scheme is published until a colour is changed again', async () => {
+it('shows that the scheme is published until a colour changes again', async () => {
   const { engine } = await setUp('published');
   const done = expect.stringMatching(/^The scheme is published/);
   expect(outcomes()).not.toContainEqual(done);

@@ -14,7 +14,7 @@ const checked = () =>
     .getAllByRole<HTMLInputElement>('radio')
     .filter((radio) => radio.checked)
     .map(({ value }) => value);
-/** jsdom’s pointer events have neither a pointer type nor movement values. */
+/** Pointer events of jsdom have neither a pointer type nor movement values. */
 const moveOver = (code: string, { pointerType = 'mouse', movementX = 4 } = {}) =>
   fireEvent(
     scheme(code),
@@ -28,8 +28,8 @@ const leave = () => fireEvent.pointerLeave(palette());
 const key = (target: HTMLElement, name: string) => fireEvent.keyDown(target, { key: name });
 const radio = (code: string) => scheme(code).querySelector('input')!;
 
-describe('a scheme under the pointer', () => {
-  it('shows on the page until the pointer leaves, with nothing to save or undo', () => {
+describe('a hovered scheme', () => {
+  it('is previewed on the page until the pointer leaves, with nothing to save or undo', () => {
     const { engine, draft } = renderThemePanel();
     rest('1.3');
     expect(draft().schemeCode).toBe('1.3');
@@ -43,7 +43,7 @@ describe('a scheme under the pointer', () => {
   it.each([
     ['a step back in the history of the browser', () => void window.dispatchEvent(new PopStateEvent('popstate'))],
     ['an undo from elsewhere', (engine: { undo(): void }) => engine.undo()],
-  ])('is a preview still when the pointer goes on after %s', (_, end) => {
+  ])('is still a preview when the pointer moves on after %s', (_, end) => {
     const { engine, draft } = renderThemePanel();
     rest('1.3');
     act(() => end(engine));
@@ -55,7 +55,7 @@ describe('a scheme under the pointer', () => {
     expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
   });
 
-  it('does not show when the pointer only crosses it, nor by touch', () => {
+  it('is not previewed when the pointer only crosses it, nor by touch', () => {
     const { draft } = renderThemePanel();
     moveOver('1.3');
     leave();
@@ -65,14 +65,14 @@ describe('a scheme under the pointer', () => {
     expect(draft().schemeCode).toBe('1.1');
   });
 
-  it('does not show when the list scrolls below a resting pointer', () => {
+  it('is not previewed when the list scrolls below a resting pointer', () => {
     const { draft } = renderThemePanel();
     moveOver('1.3', { movementX: 0 });
     act(() => void jest.advanceTimersByTime(500));
     expect(draft().schemeCode).toBe('1.1');
   });
 
-  it('is taken over by a click, as one step that undo takes back', () => {
+  it('is applied by a click, as one undo step', () => {
     const { engine, draft } = renderThemePanel();
     rest('1.2');
     rest('1.3');
@@ -84,7 +84,7 @@ describe('a scheme under the pointer', () => {
     expect(engine.getSnapshot().canUndo).toBe(false);
   });
 
-  it('goes before a key does anything else', () => {
+  it('is reset before a key does anything else', () => {
     const { engine, draft } = renderThemePanel();
     act(() => engine.chooseMode('dark'));
     rest('1.3');
@@ -94,7 +94,7 @@ describe('a scheme under the pointer', () => {
     expect(draft()).toMatchObject({ schemeCode: '1.1', mode: 'dark' });
   });
 
-  it('gives own colours back when the pointer leaves', () => {
+  it('restores the visitor’s own colours when the pointer leaves', () => {
     const { engine } = renderThemePanel();
     act(() => void engine.setField('button-bg', '#123456'));
     rest('1.3');
@@ -114,7 +114,7 @@ describe('arrow keys', () => {
     return rendered;
   };
 
-  it('show scheme after scheme, and leaving the list keeps the last as one step', () => {
+  it('preview scheme after scheme, and leaving the list applies the last one as one undo step', () => {
     const { engine, draft } = walk();
     expect([draft().schemeCode, checked()]).toEqual(['1.3', ['1.3']]);
     fireEvent.blur(radio('1.3'), { relatedTarget: document.body });
@@ -123,7 +123,7 @@ describe('arrow keys', () => {
     expect(engine.getSnapshot().canUndo).toBe(false);
   });
 
-  it('followed by Escape bring the old scheme back, and the panel stays open', () => {
+  it('followed by Escape restore the old scheme, and the panel stays open', () => {
     const { engine, draft, onClose } = walk();
     key(radio('1.3'), 'Escape');
     expect(draft().schemeCode).toBe('1.1');
@@ -131,7 +131,7 @@ describe('arrow keys', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('followed by the shortcut of undo go back over what is shown, and redo brings it again', () => {
+  it('followed by the undo shortcut cancel the preview, and redo shows it again', () => {
     const { engine, draft } = walk();
     fireEvent.keyDown(radio('1.3'), { key: 'z', ctrlKey: true });
     expect(draft().schemeCode).toBe('1.1');

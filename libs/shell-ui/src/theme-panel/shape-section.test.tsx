@@ -15,7 +15,7 @@ const open = async () => {
   return { ...rendered, engine, shape: within(screen.getByRole('group', { name: 'Shape' })) };
 };
 
-it('stands in the layout tab, each part as the theme has it, and not among the twelve sections', async () => {
+it('is in the layout tab, shows each part as the theme has it, and is not among the twelve sections', async () => {
   const { shape, user } = await open();
   const lists = shape.getAllByRole<HTMLSelectElement>('combobox');
   expect(lists.map(({ value }) => value)).toEqual(['theme', 'theme', 'theme', 'theme', 'theme']);
@@ -23,7 +23,7 @@ it('stands in the layout tab, each part as the theme has it, and not among the t
   expect(document.querySelectorAll('summary')).toHaveLength(12);
 });
 
-it('is changed, said to fit, and reset in its own row', async () => {
+it('is changed, reported to fit, and reset in its own row', async () => {
   const { shape, user, engine } = await open();
   await user.selectOptions(shape.getByRole('combobox', { name: 'Corners' }), 'Round');
   expect(engine.getSnapshot().resolved.variables['--radius-m']).toBe('14px');
@@ -32,7 +32,7 @@ it('is changed, said to fit, and reset in its own row', async () => {
   expect(engine.getSnapshot().changedFields.size).toBe(0);
 });
 
-it('names texts that are wider than their place, and not those that scroll', () => {
+it('names texts that are wider than their box, and not those that scroll', () => {
   document.body.innerHTML =
     '<main><p>Fits</p><h1>Much too long</h1><div style="overflow-x: auto"><p>Scrolls</p></div></main>';
   const box = { width: 100, height: 20, left: 0, right: 100 } as DOMRect;

@@ -10,19 +10,19 @@ const page = () => document.documentElement.getAttribute('data-theme-panel');
 const handle = () => screen.getByRole('button', { name: /^Show more of the/ });
 const pull = (type: string, clientY: number) => fireEvent(handle(), new MouseEvent(type, { bubbles: true, clientY }));
 
-it('tells the page that a docked panel is open, and no more once it is closed', () => {
+it('tells the page that a docked panel is open, until it is closed', () => {
   const { update } = renderThemePanel();
   expect(page()).toBe('docked');
   update({ isOpen: false });
   expect(page()).toBeNull();
 });
 
-it('leaves the page as it is where it does not dock', () => {
+it('leaves the page unchanged where it does not dock', () => {
   renderThemePanel({ docks: false });
   expect(page()).toBeNull();
 });
 
-it('is drawn up and let down by a press', async () => {
+it('expands and collapses on press', async () => {
   const { user } = renderThemePanel();
   await user.click(handle());
   expect([panel().dataset['tall'], page()]).toEqual(['true', 'tall']);
@@ -31,7 +31,7 @@ it('is drawn up and let down by a press', async () => {
   expect([panel().dataset['tall'], page()]).toEqual([undefined, 'docked']);
 });
 
-it('follows a pull, and a small movement is none', () => {
+it('follows a drag, and ignores a small movement', () => {
   renderThemePanel();
   pull('pointerdown', 400);
   pull('pointermove', 390);

@@ -21,7 +21,7 @@ const seeded = (seed: number) => {
   return engine.valueOf('layout-primary');
 };
 
-it('makes another theme with each press, as one step each', async () => {
+it('generates another theme with each press, as one undo step each', async () => {
   let next = 41;
   Object.defineProperty(globalThis.crypto, 'getRandomValues', { configurable: true, value: () => [++next] });
   const { user, engine } = await openTools();
@@ -35,7 +35,7 @@ it('makes another theme with each press, as one step each', async () => {
   expect(engine.getSnapshot().undoLabel).toBe('Shuffle');
 });
 
-it('keeps what is locked, and makes the theme of a typed seed', async () => {
+it('keeps the locked parts, and generates the theme of a typed seed', async () => {
   const { user, engine } = await openTools();
   const before = engine.valueOf('layout-primary');
   await user.click(screen.getByText(/^Keep as it is/));
@@ -45,7 +45,7 @@ it('keeps what is locked, and makes the theme of a typed seed', async () => {
   expect(engine.getSnapshot().isDirty).toBe(true);
 });
 
-it('is shared by an address that says no more than the seed', async () => {
+it('is shared by an address that contains only the seed', async () => {
   const { user } = await openTools();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   expect(button('Copy a link to this shuffle').getAttribute('aria-disabled')).toBe('true');
@@ -54,7 +54,7 @@ it('is shared by an address that says no more than the seed', async () => {
   expect(write).toHaveBeenCalledWith('https://example.com/#theme=s.42');
 });
 
-it('by an address is shown first, and replaces nothing by itself', async () => {
+it('is previewed first when it comes from an address, and replaces nothing by itself', async () => {
   const { engine, user } = renderThemePanel({ sharedText: 's.42' });
   await waitFor(() => expect(engine.valueOf('layout-primary')).toBe(seeded(42)));
   await user.click(button('Back to mine'));

@@ -13,7 +13,7 @@ const setUp = async () => {
   return { ...panel, number, size };
 };
 
-it('a typed size shows at once, follows the slider, and is one undo step', async () => {
+it('a typed size is applied at once, moves the slider, and is one undo step', async () => {
   const { user, engine, number, size } = await setUp();
   const before = size();
   await user.clear(number);
@@ -39,7 +39,7 @@ it.each([
   expect(number.value).toBe(String(Number.parseInt(kept)));
 });
 
-it('an emptied field keeps the size, and shows it again', async () => {
+it('an empty field keeps the size, and shows it again', async () => {
   const { user, engine, number, size } = await setUp();
   const before = size();
   await user.clear(number);
@@ -49,7 +49,7 @@ it('an emptied field keeps the size, and shows it again', async () => {
   expect(engine.getSnapshot().canUndo).toBe(false);
 });
 
-it('a drag that a step back in the history has ended goes on as one step of its own', async () => {
+it('a drag that an undo interrupted continues as an undo step of its own', async () => {
   const { engine, size } = await setUp();
   const before = size();
   const slider = screen.getByRole('slider', { name: 'H1' });

@@ -21,12 +21,12 @@ export function SizeSlider({ id, field, value, engine }: SizeSliderProps) {
   const place = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
   const shown = useRef('');
-  // Text that is being typed; it may be no size yet.
+  // Text that is being typed; it may not be a valid size yet.
   const [typed, setTyped] = useState<string | null>(null);
   const size = Number.parseFloat(value);
   const { min = 0, max = 100 } = field;
 
-  // A step back in the browser’s history ends the gesture from elsewhere.
+  // A step back in the browser’s history ends the gesture from outside.
   const isOurs = () => isMoving.current && engine.valueOf(field.id) === shown.current;
   const preview = (next: number) => {
     if (!isOurs()) engine.begin(field.id);
@@ -35,7 +35,7 @@ export function SizeSlider({ id, field, value, engine }: SizeSliderProps) {
     shown.current = engine.valueOf(field.id);
   };
   const settle = () => {
-    // A number below the limit may be on its way to one within: 5 to 54. What is left at the end is brought within.
+    // A number below the minimum may become a valid one: 5 becomes 54. The final value is clamped.
     if (typed !== null && Number(typed) < min && typed.trim() !== '') preview(min);
     if (isOurs()) engine.commit();
     isMoving.current = false;

@@ -32,19 +32,19 @@ function startOf(texts: readonly Element[], from: Element | null, step: 1 | -1):
   }
   const at = texts.indexOf(from);
   if (at >= 0) return at + step;
-  // A part without text of its own: its first text, or the one before it.
+  // For an element without text of its own: its first text, or the one before it.
   const after = texts.findIndex((text) => from.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING);
   const next = after < 0 ? texts.length : after;
   return step > 0 ? next : next - 1;
 }
 
-/** Whether an element is in the window, at least in part. */
+/** Returns true when at least a part of an element is in the window. */
 export function isInWindow(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Whether a text can be seen: words for screen readers alone are a pixel large. */
+/** Returns true when a text is visible: texts for screen readers only are one pixel large. */
 function isVisible(element: Element): boolean {
   if (element.checkVisibility?.({ visibilityProperty: true }) === false) return false;
   return [...element.getClientRects()].some(({ width, height }) => !(width <= 1 && height <= 1));

@@ -1,7 +1,9 @@
 import { parseColor, type ThemeEngine, type ThemeField } from '@genmaster/theme-engine';
 import type { ColorToken } from '@genmaster/color-picker';
 
-/** Lists the colours of the first section that has some, each once and with its name, without the colour of a field. */
+/**
+ * Lists the colours of the first section that has any, each once with its name, without the colour of the field itself.
+ */
 export function themeColorsOf({ catalogue, valueOf }: ThemeEngine, field: ThemeField): ColorToken[] {
   const colorsIn = (fields: readonly ThemeField[]) =>
     fields.filter(({ kind, id }) => kind === 'color' && (parseColor(valueOf(id))?.alpha ?? 0) > 0);

@@ -77,7 +77,7 @@ export function ThemeField({
           </button>
         ) : null}
       </span>
-      {/* A colour’s button has its own name: one press of it opens the picker, a press of the name opens nothing. */}
+      {/* A colour’s button has its own name: a press on the button opens the picker, a press on the label does not. */}
       {field.inputType === 'color' ? (
         <span className={styles.label}>{field.label}</span>
       ) : (

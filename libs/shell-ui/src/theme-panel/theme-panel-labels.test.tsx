@@ -9,7 +9,7 @@ import { THEME_PANEL_LABELS, type ThemePanelLabels } from './theme-panel-labels.
 
 beforeAll(installModalDialog);
 
-/** Marks every text as translated, which no component can have built in. */
+/** Marks every text as translated; a text without the mark is built into a component. */
 const translated = (value: unknown): unknown =>
   typeof value === 'string'
     ? `«${value}»`
@@ -65,21 +65,18 @@ const untranslated = (text: string): string => {
 const builtIn = () =>
   texts().filter((text) => /\p{L}/u.test(untranslated(text)) && !isOfColor(text) && !isHex(text) && !isSize(text));
 
-it.each(sections.map(({ name }) => name))(
-  'the section %s says nothing that a host cannot say otherwise',
-  async (name) => {
-    const { engine, user } = renderThemePanel({ labels });
-    act(() => engine.replaceCatalogue(catalogue));
-    const field = fieldsOf(catalogue).find(({ kind }) => kind === 'size')!;
-    act(() => void engine.setField(field.id, 33));
-    act(() => engine.resetField(field.id));
-    await user.click(screen.getByText(`«${name}»`, { selector: 'summary' }));
-    expect(texts().length).toBeGreaterThan(30);
-    expect(builtIn()).toEqual([]);
-  },
-);
+it.each(sections.map(({ name }) => name))('the section %s has no text that a host cannot translate', async (name) => {
+  const { engine, user } = renderThemePanel({ labels });
+  act(() => engine.replaceCatalogue(catalogue));
+  const field = fieldsOf(catalogue).find(({ kind }) => kind === 'size')!;
+  act(() => void engine.setField(field.id, 33));
+  act(() => engine.resetField(field.id));
+  await user.click(screen.getByText(`«${name}»`, { selector: 'summary' }));
+  expect(texts().length).toBeGreaterThan(30);
+  expect(builtIn()).toEqual([]);
+});
 
-it('the list of fonts, the search, the layout, the tools and the questions neither', async () => {
+it('the list of fonts, the search, the layout, the tools and the dialogs have no text that a host cannot translate', async () => {
   const { engine, user } = renderThemePanel({
     labels,
     shareAddress: (text) => text,
@@ -146,7 +143,7 @@ it.each<{ step: string; named: string; act: (panel: ReturnType<typeof renderThem
       act(() => engine.commit());
     },
   },
-])('the step “$step” changes its name with the language it is shown in', async ({ step, named: other, act: take }) => {
+])('the undo step “$step” is named in the current language', async ({ step, named: other, act: take }) => {
   const panel = renderThemePanel();
   await take(panel);
   expect(undo(step)).toBeTruthy();

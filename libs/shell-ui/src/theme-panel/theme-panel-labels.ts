@@ -188,7 +188,7 @@ export interface ThemeToolsLabels {
   shuffle: string;
   shuffleNow: string;
   shuffled: string;
-  /** Heading of the parts that a shuffle keeps. */
+  /** Heading of the parts that shuffle keeps. */
   keep: string;
   seed: string;
   copySeedLink: string;

@@ -12,11 +12,11 @@ const themed = new Set<string>(fieldsOf(defaultCatalogue).map(({ variable }) => 
 
 describe('the panel’s own colours', () => {
   it.each(files.map((path) => ({ name: basename(path), path })))(
-    '$name reads no variable of the theme that is being made',
+    '$name reads no variable of the edited theme',
     ({ path }) => {
       const used = readFileSync(path, 'utf8').match(/var\((--[\w-]+)/g) ?? [];
       expect(used.map((text) => text.slice(4)).filter((variable) => themed.has(variable))).toEqual([]);
-      // The picker says in a variable of its own how high it is.
+      // The picker publishes its own height in a variable.
       const isOwn = (text: string) => text.startsWith('var(--gt-') || text === 'var(--gm-picker-room';
       expect(used.filter((text) => !isOwn(text))).toEqual([]);
     },

@@ -14,11 +14,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Time for a part of the picker that is fetched when it is first wanted. */
+/** Time to load a lazy part of the picker. */
 const A_WHILE = { timeout: 10_000 };
 /** Value of a variable on the page. */
 const onPage = (name: string) => document.body.style.getPropertyValue(name);
-/** Opens the tools by key and gives a file to the import. */
+/** Opens the tools by key and passes a file to the import. */
 const importFile = async (canvas: Parameters<typeof typeColor>[0], name: string, text: string) => {
   canvas.getByRole('button', { name: 'Tools' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -91,7 +91,7 @@ export const ColorPickerOpen: Story = {
   },
 };
 
-/** The picker says how well the colour can be read, repairs it, and offers the colours of the theme. */
+/** The picker shows the contrast of the colour, fixes it, and offers the colours of the theme. */
 export const ContrastInThePicker: Story = {
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByText('Text Color'));
@@ -235,7 +235,7 @@ export const Tools: Story = {
   },
 };
 
-/** A theme of another tool: what becomes of each value is listed before it is taken over, all by key. */
+/** A theme of another tool: the result for each value is listed before the theme is applied, all by keyboard. */
 export const ImportWithMapping: Story = {
   play: async ({ canvas, step }) => {
     await importFile(
@@ -274,7 +274,7 @@ export const ImportRefused: Story = {
   },
 };
 
-/** A theme of which nothing has a counterpart can be looked at, and not be taken over. */
+/** A theme without any known value can be previewed but not applied. */
 export const ImportOfNothing: Story = {
   play: async ({ canvas }) => {
     await importFile(canvas, 'other.css', ':root { --brand-hue: 200; }');
@@ -475,7 +475,7 @@ export const InHindiOnAPhone: Story = {
   },
 };
 
-/** Colours of the operating system: what is chosen, changed and focused is told apart without any of the panel's own. */
+/** Colours of the operating system: selected, changed and focused controls differ without the panel's own colours. */
 export const ForcedColors: Story = {
   parameters: { runner: { forcedColors: 'active' } },
   play: async ({ canvas, step }) => {

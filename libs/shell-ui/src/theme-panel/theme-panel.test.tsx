@@ -27,12 +27,12 @@ describe('ThemePanel', () => {
   it.each([
     { isOpen: true, state: 'open', inert: false },
     { isOpen: false, state: 'closed', inert: true },
-  ])('is out of reach only while closed: $state', ({ isOpen, state, inert }) => {
+  ])('is inert only while closed: $state', ({ isOpen, state, inert }) => {
     renderThemePanel({ isOpen });
     expect([panel().dataset.state, panel().hasAttribute('inert')]).toEqual([state, inert]);
   });
 
-  it('draws its fields when it is first opened, and keeps them', () => {
+  it('renders its fields when it first opens, and keeps them', () => {
     const { update } = renderThemePanel({ isOpen: false });
     expect(panel().querySelectorAll('[data-tab]')).toHaveLength(0);
     update({ isOpen: true });
@@ -48,34 +48,34 @@ describe('ThemePanel', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('says whether there is something to save', async () => {
+  it('shows whether there is something to save', async () => {
     const { user } = renderThemePanel();
     expect(screen.getByRole('status').textContent).toBe('No unsaved changes');
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(screen.getByRole('status').textContent).toBe('Unsaved changes');
   });
 
-  it('does not save twice at a time', async () => {
+  it('does not start a second save during a save', async () => {
     const { user } = renderThemePanel({ isSaving: true });
     await user.click(button('Saving…'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('speaks the host’s language', () => {
+  it('is in the host’s language', () => {
     renderThemePanel({ labels: { close: 'बंद करें' } });
     expect(button('बंद करें')).toBeTruthy();
     expect(button('Save Changes')).toBeTruthy();
   });
 });
 
-describe('the three questions', () => {
+describe('the three confirmations', () => {
   const QUESTIONS = [
     { ask: 'Save Changes', question: 'Are you sure you want to Save Current Changes.?' },
     { ask: 'Default Changes', question: 'Are you sure you want to set Default color Theme?' },
     { ask: 'Reset Current', question: 'Are you sure you want to reset current Changes?' },
   ];
 
-  it.each(QUESTIONS)('$ask asks, word for word, and Cancel changes nothing', async ({ ask, question }) => {
+  it.each(QUESTIONS)('$ask shows its exact question, and Cancel changes nothing', async ({ ask, question }) => {
     const { user, engine, onSave, onResetCurrent } = renderThemePanel();
     act(() => engine.chooseScheme('1.2'));
     const before = engine.getSnapshot();
@@ -90,7 +90,7 @@ describe('the three questions', () => {
     { ask: 'Save Changes', saves: 1, resets: 0, scheme: '2.2' },
     { ask: 'Default Changes', saves: 0, resets: 0, scheme: '1.1' },
     { ask: 'Reset Current', saves: 0, resets: 1, scheme: '2.2' },
-  ])('$ask does it after OK', async ({ ask, saves, resets, scheme }) => {
+  ])('$ask takes effect after OK', async ({ ask, saves, resets, scheme }) => {
     const { user, engine, draft, onSave, onResetCurrent } = renderThemePanel();
     act(() => engine.chooseScheme('2.2'));
     await user.click(button(ask));
@@ -100,7 +100,7 @@ describe('the three questions', () => {
     expect(draft().schemeCode).toBe(scheme);
   });
 
-  it('keeps the panel open when Escape takes the question away', async () => {
+  it('keep the panel open when Escape closes the question', async () => {
     const { user, onClose } = renderThemePanel();
     await user.click(button('Save Changes'));
     await user.keyboard('{Escape}');
@@ -108,7 +108,7 @@ describe('the three questions', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('goes away with the panel and does not come back with it', async () => {
+  it('close with the panel and do not reopen with it', async () => {
     const { user, update } = renderThemePanel();
     await user.click(button('Save Changes'));
     update({ isOpen: false });
@@ -118,7 +118,7 @@ describe('the three questions', () => {
 });
 
 describe('undo and redo', () => {
-  it('step through the changes by button, and say what they would change', async () => {
+  it('go through the changes by button, and name the change', async () => {
     const { user, draft } = renderThemePanel();
     expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -142,7 +142,7 @@ describe('undo and redo', () => {
     expect(draft().mode).toBe(mode);
   });
 
-  it('leave the keys to the colour picker while it is open', async () => {
+  it('leave the shortcuts to the colour picker while it is open', async () => {
     const { user, engine, openSection } = renderThemePanel();
     await openSection('Layout Colors');
     await user.click(button('Primary'));
@@ -152,7 +152,7 @@ describe('undo and redo', () => {
     expect(engine.getSnapshot()).toBe(before);
   });
 
-  it('leave a key alone that the host has handled', async () => {
+  it('ignore a key that the host has handled', async () => {
     const { user, onClose } = renderThemePanel({ onKeyDown: (event) => event.preventDefault() });
     act(() => button('Close').focus());
     await user.keyboard('{Escape}');
@@ -160,14 +160,14 @@ describe('undo and redo', () => {
   });
 });
 
-describe('a newer copy from elsewhere', () => {
+describe('a newer copy from another device', () => {
   const setUp = () => {
     const rendered = renderThemePanel();
     const other = createThemeEngine({ catalogue: defaultCatalogue });
     other.chooseScheme('3.1');
     const copy: SavedTheme = { ...other.toSaved(), recordId: 'row', revision: 2 };
     act(() => {
-      // Theme that the account had before; the draft is based on it.
+      // The account’s earlier theme; the draft is based on it.
       rendered.engine.loadSaved({ ...rendered.engine.toSaved(), recordId: 'row', revision: 1 });
       rendered.engine.chooseMode('dark');
       rendered.engine.loadSaved(copy);
@@ -178,7 +178,7 @@ describe('a newer copy from elsewhere', () => {
   it.each([
     { press: 'Take theirs', scheme: '3.1' },
     { press: 'Keep mine', scheme: '1.1' },
-  ])('is announced, and “$press” decides', async ({ press, scheme }) => {
+  ])('is announced, and “$press” decides which one stays', async ({ press, scheme }) => {
     const { user, draft, onSave } = setUp();
     expect(screen.getByRole('alert').textContent).toMatch(/^A newer copy of your theme was saved elsewhere/);
     await user.click(button(press));
@@ -191,7 +191,7 @@ describe('a newer copy from elsewhere', () => {
     ['pointed at', ({ user }: ReturnType<typeof setUp>) => user.hover(screen.getByRole('tab', { name: 'Layout' }))],
     ['reached by key', ({ user }: ReturnType<typeof setUp>) => user.tab({ shift: true })],
     ['used', ({ user }: ReturnType<typeof setUp>) => user.click(screen.getByRole('tab', { name: 'Layout' }))],
-  ])('that is compared gives way to mine as soon as another part of the panel is %s', async (_, touch) => {
+  ])('that is compared closes its preview as soon as another part of the panel is %s', async (_, touch) => {
     const rendered = setUp();
     const { user, engine, draft } = rendered;
     const mine = draft();
@@ -199,7 +199,7 @@ describe('a newer copy from elsewhere', () => {
     expect(draft().schemeCode).toBe('3.1');
     await touch(rendered);
     expect(draft()).toEqual(mine);
-    // What begins there is an edit of mine, and never keeps theirs along.
+    // A gesture that starts there edits the draft, and never saves a part of the other copy.
     act(() => engine.begin('bg-page'));
     expect(draft()).toEqual(mine);
     act(() => engine.cancel());
@@ -209,7 +209,7 @@ describe('a newer copy from elsewhere', () => {
     expect(draft()).toEqual(mine);
   });
 
-  it('leaves the focus in the panel when it is decided, so that its keys go on working', async () => {
+  it('leaves the focus in the panel after the decision, so that its shortcuts keep working', async () => {
     const { user, engine, draft } = setUp();
     await user.click(button('Take theirs'));
     await user.keyboard('{Control>}z{/Control}');
@@ -220,7 +220,7 @@ describe('a newer copy from elsewhere', () => {
   it.each([
     { press: 'Take theirs', scheme: '3.1', saves: 0 },
     { press: 'Keep mine', scheme: '1.1', saves: 1 },
-  ])('that a save met: “$press” saves $saves times', async ({ press, scheme, saves }) => {
+  ])('that conflicts with a save: “$press” saves $saves times', async ({ press, scheme, saves }) => {
     const { user, engine, draft, onSave, update } = setUp();
     update({ conflict: engine.getSnapshot().newerCopy });
     expect(screen.getByRole('alert').textContent).toMatch(/Yours is not stored yet/);

@@ -30,7 +30,7 @@ describe('the search', () => {
     expect(screen.getByText('No field of that name.')).toBeTruthy();
   });
 
-  it('is emptied by Escape before Escape closes the panel', async () => {
+  it('is cleared by Escape before Escape closes the panel', async () => {
     const { user, onClose } = renderThemePanel();
     await user.type(search(), 'focus');
     await user.keyboard('{Escape}');
@@ -41,17 +41,17 @@ describe('the search', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('names the section of what it found', async () => {
+  it('names the section of each result', async () => {
     const { user } = renderThemePanel();
     await user.type(search(), 'placeholder');
     expect(screen.getByRole('group', { name: 'Form Design' }).querySelector('[data-field]')).not.toBeNull();
   });
 });
 
-describe('a colour that cannot be read', () => {
+describe('an unreadable colour', () => {
   const row = (id: string) => within(document.querySelector<HTMLElement>(`[data-field="${id}"]`)!);
 
-  it('is said so on its field, and repaired by one press as one undo step', async () => {
+  it('has a warning on its field, and is fixed by one press as one undo step', async () => {
     const { user, engine, openSection } = renderThemePanel();
     await openSection('Text Color');
     act(() => void engine.setField('text-link', '#93c5fd'));
@@ -66,7 +66,7 @@ describe('a colour that cannot be read', () => {
     expect(engine.valueOf('text-link')).toBe('rgba(147, 197, 253, 1)');
   });
 
-  it('because of what it stands on can be repaired from there too', async () => {
+  it('can also be fixed when its background causes the problem', async () => {
     const { user, engine, openSection } = renderThemePanel();
     await openSection('Other Button');
     act(() => void engine.setField('button-bg', '#333333'));
@@ -84,7 +84,7 @@ describe('a colour that cannot be read', () => {
   });
 });
 
-it('shows the colours of a closed section, each once and six at most, and follows a change', () => {
+it('shows the colours of a closed section, each once and six at most, and follows changes', () => {
   const { engine } = renderThemePanel();
   const shown = (name: string) =>
     [...screen.getByText(name, { selector: 'summary' }).querySelectorAll('rect')].map((rect) =>
@@ -99,7 +99,7 @@ it('shows the colours of a closed section, each once and six at most, and follow
   expect(shown('Layout Colors')[0]).toBe('rgba(15, 118, 110, 1)');
 });
 
-it('shows the hex digits of a colour beside its swatch, whose name stays the field’s', async () => {
+it('shows the hex digits of a colour beside its swatch, and keeps the name of the field', async () => {
   const { engine, openSection } = renderThemePanel();
   await openSection('Layout Colors');
   act(() => void engine.setField('layout-primary', '#0f766e80'));
@@ -108,11 +108,11 @@ it('shows the hex digits of a colour beside its swatch, whose name stays the fie
   expect(row.getByRole('button', { name: 'Primary' }).textContent).toBe('');
 });
 
-describe('the entry for the theme', () => {
+describe('the group of fields for the theme', () => {
   it.each([
     { surface: 'website', shown: 'Website Theme', hidden: 'Desktop Theme' },
     { surface: 'desktop', shown: 'Desktop Theme', hidden: 'Website Theme' },
-  ] as const)('is the $surface’s, the other one is hidden', ({ surface, shown, hidden }) => {
+  ] as const)('is that of the $surface; the other one is hidden', ({ surface, shown, hidden }) => {
     renderThemePanel({ surface });
     expect(screen.getByRole('combobox', { name: shown })).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: hidden })).toBeNull();

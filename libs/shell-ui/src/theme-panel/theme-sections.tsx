@@ -51,7 +51,7 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
     changed: snapshot.changedFields,
     hardToRead: unreadable,
   };
-  // A field that was repaired or reset while visible stays visible until the filter changes.
+  // A field that was fixed or reset while visible stays visible until the filter changes.
   const isLet = (id: string) => filter === null || filter.seen.has(id) || idsOf[filter.by].has(id);
   const narrow = (by: FieldFilter | null) => setFilter(by && { by, seen: new Set(idsOf[by]) });
   const sought = useContext(SoughtFieldContext);
@@ -191,6 +191,6 @@ function Section({ section, groupName, isOpen, onOpenChange, ...fieldProps }: Se
   );
 }
 
-/** Reports whether every word occurs in the names of a field. */
+/** Returns true when every word occurs in the names of a field. */
 const fits = (words: readonly string[], { name }: ThemeSection, { label, id }: Field): boolean =>
   words.every((word) => `${name} ${label} ${id}`.toLowerCase().includes(word));

@@ -8,7 +8,7 @@ beforeAll(installModalDialog);
 const row = (id: string) => document.querySelector<HTMLElement>(`[data-field="${id}"]`)!;
 
 describe('the theme tab', () => {
-  it('lists the schemes of the theme in use, the one in use chosen', () => {
+  it('lists the schemes of the current theme, with the current one selected', () => {
     renderThemePanel();
     const palette = screen.getByRole('group', { name: /^Color Scheme.*palette/ });
     const schemes = within(palette).getAllByRole<HTMLInputElement>('radio');
@@ -16,20 +16,20 @@ describe('the theme tab', () => {
     expect(schemes.every(({ value }) => value.startsWith('1.'))).toBe(true);
   });
 
-  it('chooses a scheme', async () => {
+  it('selects a scheme', async () => {
     const { user, draft } = renderThemePanel();
     await user.click(document.querySelector('[data-scheme="1.2"] input')!);
     expect(draft().schemeCode).toBe('1.2');
   });
 
-  it('chooses a theme and lists that theme’s schemes', async () => {
+  it('selects a theme and lists that theme’s schemes', async () => {
     const { user, draft } = renderThemePanel();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Website Theme' }), '2');
     expect([draft().themeId, draft().schemeCode]).toEqual(['2', '2.1']);
     expect(document.querySelector('[data-scheme="1.1"]')).toBeNull();
   });
 
-  it.each(['Light', 'Dark', 'Flately'])('chooses the mode %s', async (name) => {
+  it.each(['Light', 'Dark', 'Flately'])('selects the mode %s', async (name) => {
     const { user, engine, draft } = renderThemePanel();
     act(() => engine.chooseMode(name === 'Light' ? 'dark' : 'light'));
     const modes = screen.getByRole('group', { name: /^Color Scheme.*mode/ });
@@ -37,14 +37,14 @@ describe('the theme tab', () => {
     expect(draft().mode).toBe(name.toLowerCase());
   });
 
-  it('has a section for each group of fields, of which only one is open at a time', () => {
+  it('has a section for each group of fields, with only one open at a time', () => {
     const { engine } = renderThemePanel();
     const sections = [...document.querySelectorAll('details')];
     expect(sections.map((section) => section.textContent)).toEqual(engine.catalogue.sections.map(({ name }) => name));
     expect(new Set(sections.map(({ name }) => name)).size).toBe(1);
   });
 
-  it('builds a section’s fields when it is opened', async () => {
+  it('renders a section’s fields when it opens', async () => {
     const { openSection } = renderThemePanel();
     expect(row('layout-primary')).toBeNull();
     await openSection('Layout Colors');
@@ -54,7 +54,7 @@ describe('the theme tab', () => {
   it.each([
     { mode: 'light', shown: 'navbar-light-bg', hidden: 'navbar-dark-bg' },
     { mode: 'dark', shown: 'navbar-dark-bg', hidden: 'navbar-light-bg' },
-  ] as const)('shows in $mode only the field of the navbar in view', async ({ mode, shown, hidden }) => {
+  ] as const)('shows in $mode only the field of the visible navbar', async ({ mode, shown, hidden }) => {
     const { engine, openSection } = renderThemePanel();
     act(() => engine.chooseMode(mode));
     await openSection('Navbar');
@@ -62,8 +62,8 @@ describe('the theme tab', () => {
   });
 });
 
-describe('a field', () => {
-  it('of a size previews while it moves and is one undo step when it is released', async () => {
+describe('a changed field', () => {
+  it('with a size previews while it moves and adds one undo step on release', async () => {
     const { engine, draft, openSection } = renderThemePanel();
     await openSection('Font Size');
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'H1' });
@@ -77,7 +77,7 @@ describe('a field', () => {
     expect(engine.getSnapshot().canUndo).toBe(false);
   });
 
-  it('that changed can be reset, and its section counts it', async () => {
+  it('can be reset, and its section counts it', async () => {
     const { user, engine, openSection } = renderThemePanel();
     await openSection('Font Size');
     act(() => void engine.setField('fontH1', 50));
@@ -88,7 +88,7 @@ describe('a field', () => {
     expect(document.activeElement).toBe(screen.getByRole('slider', { name: 'H1' }));
   });
 
-  it('of a choice is set by its list', async () => {
+  it('with options is set by its list', async () => {
     const { user, engine, openSection } = renderThemePanel();
     await openSection('Sidebar');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Icon visibility' }), 'Hide');
@@ -110,14 +110,14 @@ describe('a colour', () => {
     return { ...rendered, popup, move, before, value: () => rendered.engine.valueOf('layout-primary') };
   };
 
-  it('shows on the page while it is being chosen', async () => {
+  it('is previewed on the page while it is being chosen', async () => {
     const { move, value, before } = await openPicker();
     await move();
     expect(value()).not.toBe(before);
     expect(value()).toMatch(/^rgba\(/);
   });
 
-  it('is one undo step after OK', async () => {
+  it('adds one undo step after OK', async () => {
     const { user, engine, popup, move, value, before } = await openPicker();
     await move();
     await user.click(popup.getByRole('button', { name: 'OK' }));
@@ -132,7 +132,7 @@ describe('a colour', () => {
     ['Cancel', (user: Awaited<ReturnType<typeof openPicker>>['user']) => user.click(screen.getAllByText('Cancel')[0]!)],
     ['Escape', (user: Awaited<ReturnType<typeof openPicker>>['user']) => user.keyboard('{Escape}')],
     ['a press outside', (user: Awaited<ReturnType<typeof openPicker>>['user']) => user.click(document.body)],
-  ])('is as before after %s, with nothing to save or undo', async (_name, leave) => {
+  ])('is restored after %s, with nothing to save or undo', async (_name, leave) => {
     const { user, engine, onClose, move, value, before } = await openPicker();
     await move();
     await leave(user);
@@ -142,7 +142,7 @@ describe('a colour', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('that was accepted unchanged leaves nothing to undo', async () => {
+  it('adds no undo step when it is accepted unchanged', async () => {
     const { user, engine, popup } = await openPicker();
     await user.click(popup.getByRole('button', { name: 'OK' }));
     expect(engine.getSnapshot().canUndo).toBe(false);

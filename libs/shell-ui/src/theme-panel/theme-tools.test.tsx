@@ -38,7 +38,7 @@ const darkTheme = () => {
   return other;
 };
 
-it('a palette is made from one colour, as one undo step', async () => {
+it('a palette is generated from one colour, as one undo step', async () => {
   const { user, engine } = await openTools();
   await user.click(button('Make a palette'));
   expect(engine.getSnapshot().undoLabel).toBe('Brand color');
@@ -48,8 +48,8 @@ it('a palette is made from one colour, as one undo step', async () => {
   expect(engine.getSnapshot().changedFields.size).toBe(0);
 });
 
-describe('another colour vision', () => {
-  it('shows on the whole page, and goes with the tools', async () => {
+describe('a simulated colour vision deficiency', () => {
+  it('applies to the whole page, and ends when the tools close', async () => {
     const { user, update } = await openTools();
     await user.selectOptions(screen.getByRole('combobox', { name: 'See the page as with' }), 'tritanopia');
     expect(document.documentElement.style.filter).toContain('gm-color-vision');
@@ -57,7 +57,7 @@ describe('another colour vision', () => {
     expect(document.documentElement.style.filter).toBe('');
   });
 
-  it('names the status colours that look alike to it', async () => {
+  it('names the status colours that look alike with it', async () => {
     const { user, engine } = await openTools();
     act(() => {
       engine.setField('layout-success', '#4d7a00');
@@ -77,7 +77,7 @@ describe('export', () => {
     { format: 'Figma variables', start: /^\{/ },
     { format: 'MUI createTheme', start: /^import \{ createTheme \}/ },
     { format: 'JSON', start: /^\{\s+"format": "genmaster-theme"/ },
-  ])('copies $format and says so', async ({ format, start }) => {
+  ])('copies $format and confirms it', async ({ format, start }) => {
     const { user } = await openTools();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), format);
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -86,7 +86,7 @@ describe('export', () => {
     expect(await screen.findByText('Copied.')).toBeTruthy();
   });
 
-  it('says what to do instead where the browser does not let it copy', async () => {
+  it('explains the alternative where the browser does not allow copying', async () => {
     const { user } = await openTools();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(button('Copy'));
@@ -99,7 +99,7 @@ describe('export', () => {
   });
 });
 
-describe('a theme from elsewhere', () => {
+describe('an imported theme', () => {
   const offer = async () => {
     const rendered = await openTools();
     await rendered.user.upload(
@@ -110,7 +110,7 @@ describe('a theme from elsewhere', () => {
     return rendered;
   };
 
-  it('is shown first, and nothing else can be done meanwhile', async () => {
+  it('is previewed first, and nothing else can be done meanwhile', async () => {
     const { draft } = await offer();
     expect(draft()).toMatchObject({ schemeCode: '3.1', mode: 'dark' });
     expect(screen.getByText('Save Changes').closest('[inert]')).not.toBeNull();
@@ -118,7 +118,7 @@ describe('a theme from elsewhere', () => {
     expect(document.activeElement?.contains(button('Take it over'))).toBe(true);
   });
 
-  it('is taken over as one undo step', async () => {
+  it('is applied as one undo step', async () => {
     const { user, engine, draft } = await offer();
     await user.click(button('Take it over'));
     expect(draft().schemeCode).toBe('3.1');
@@ -130,14 +130,14 @@ describe('a theme from elsewhere', () => {
     ['Back to mine', ({ user }: Awaited<ReturnType<typeof offer>>) => user.click(button('Back to mine'))],
     ['Escape', ({ user }: Awaited<ReturnType<typeof offer>>) => user.keyboard('{Escape}')],
     ['closing the panel', async ({ update }: Awaited<ReturnType<typeof offer>>) => update({ isOpen: false })],
-  ])('goes by %s without a trace', async (_name, leave) => {
+  ])('is dropped by %s, with no changes left', async (_name, leave) => {
     const rendered = await offer();
     await leave(rendered);
     expect(rendered.draft()).toMatchObject({ schemeCode: '1.1', mode: 'light' });
     expect(rendered.engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
   });
 
-  it('of another tool shows what becomes of its values, and what does not come along', async () => {
+  it('from another tool shows the result for its values, and lists those that are left out', async () => {
     const { user, engine } = await openTools();
     const css = ':root { --primary: oklch(0.5 0.1 150); --radius: 1rem; }';
     await user.upload(screen.getByLabelText('Import a theme file'), themeFile(css));
@@ -147,7 +147,7 @@ describe('a theme from elsewhere', () => {
     expect(engine.valueOf('text-link')).toBe(engine.valueOf('layout-primary'));
   });
 
-  it('of which nothing is understood cannot be taken over', async () => {
+  it('without any known value cannot be applied', async () => {
     const { user, engine } = await openTools();
     await user.upload(screen.getByLabelText('Import a theme file'), themeFile(':root { --foo: 1px; }'));
     const take = await screen.findByRole('button', { name: 'Take it over' });
@@ -158,7 +158,7 @@ describe('a theme from elsewhere', () => {
     expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
   });
 
-  it('in a file for each mode is one theme', async () => {
+  it('in one file per mode is one theme', async () => {
     const { user, engine } = await openTools();
     const { light, dark } = toFigmaVariables(engine.catalogue, darkTheme().getSnapshot().draft);
     const input = screen.getByLabelText<HTMLInputElement>('Import a theme file');
@@ -172,7 +172,7 @@ describe('a theme from elsewhere', () => {
     expect(engine.valueOf('bg-page')).toBe(printed(dark['bg-page']));
   });
 
-  it('may be a script, as MUI has it', async () => {
+  it('may be a script, as for MUI', async () => {
     const { user, engine } = await openTools();
     const input = screen.getByLabelText<HTMLInputElement>('Import a theme file');
     const file = Object.assign(new File([], 'theme.ts'), {
@@ -183,7 +183,7 @@ describe('a theme from elsewhere', () => {
     expect(engine.valueOf('layout-primary')).toBe('rgba(18, 52, 86, 1)');
   });
 
-  it('that cannot be read changes nothing and says so', async () => {
+  it('that cannot be read changes nothing and shows an error', async () => {
     const { user, draft } = await openTools();
     const before = draft();
     await user.upload(screen.getByLabelText('Import a theme file'), themeFile('not a theme'));
@@ -191,7 +191,7 @@ describe('a theme from elsewhere', () => {
     expect(draft()).toBe(before);
   });
 
-  it('comes by link too, once', async () => {
+  it('can come by link too, once', async () => {
     const onSharedTextRead = jest.fn();
     const sharedText = await toShareText(darkTheme().toSaved());
     const { draft } = renderThemePanel({ sharedText, onSharedTextRead });
@@ -200,7 +200,7 @@ describe('a theme from elsewhere', () => {
     expect(onSharedTextRead).toHaveBeenCalledTimes(1);
   });
 
-  it('goes with a step back in the history of the browser, together with what asks for it', async () => {
+  it('is dropped by the browser’s back button, together with its question', async () => {
     const { draft } = renderThemePanel({ sharedText: await toShareText(darkTheme().toSaved()) });
     await waitFor(() => expect(draft()).toMatchObject({ schemeCode: '3.1' }));
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
@@ -208,7 +208,7 @@ describe('a theme from elsewhere', () => {
     expect(screen.queryByRole('button', { name: 'Back to mine' })).toBeNull();
   });
 
-  it('waits for a panel that is closed before it was read', async () => {
+  it('waits for a panel that was closed before it was read', async () => {
     const onSharedTextRead = jest.fn();
     const sharedText = await toShareText(darkTheme().toSaved());
     const { draft, update } = renderThemePanel({ sharedText, onSharedTextRead });
@@ -220,7 +220,7 @@ describe('a theme from elsewhere', () => {
     await waitFor(() => expect(draft()).toMatchObject({ schemeCode: '3.1' }));
   });
 
-  it('from a file does not show in a panel that is closed before it was read', async () => {
+  it('from a file is not shown in a panel that was closed before it was read', async () => {
     const { user, draft, update } = await openTools();
     const text = toThemeJson(darkTheme().toSaved());
     const slow = { text: () => new Promise((resolve) => setTimeout(resolve, 100, text)) };
@@ -230,7 +230,7 @@ describe('a theme from elsewhere', () => {
     expect(draft()).toMatchObject({ schemeCode: '1.1' });
   });
 
-  it('by a link that is broken changes nothing, and the message can be put away', async () => {
+  it('by a broken link changes nothing, and the message can be closed', async () => {
     const { user, engine } = renderThemePanel({ sharedText: '1.broken' });
     await screen.findByText(/^The address holds no theme/);
     expect(engine.getSnapshot().isDirty).toBe(false);
@@ -239,7 +239,7 @@ describe('a theme from elsewhere', () => {
   });
 });
 
-it('says what undo and redo changed', async () => {
+it('announces the change that undo or redo made', async () => {
   const { user } = renderThemePanel();
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
   await user.click(button('Undo: Mode'));
@@ -248,7 +248,7 @@ it('says what undo and redo changed', async () => {
   expect(screen.getByText('Redone: Mode')).toBeTruthy();
 });
 
-it('shows that a save is under way', () => {
+it('shows that a save is in progress', () => {
   const { update } = renderThemePanel({ isSaving: true });
   expect(screen.getByRole('progressbar', { name: 'Saving…' })).toBeTruthy();
   update({ isSaving: false });

@@ -29,8 +29,8 @@ async function openThemes(outcome: MyThemesOutcome = 'done', more: Partial<MyThe
   return { ...panel, ...verbs, themes, myThemes };
 }
 
-describe('the themes that a person keeps', () => {
-  it('are asked for when they are looked at, and shown by picture and name, the one in use marked', async () => {
+describe('a person’s saved themes', () => {
+  it('are requested when the view opens, and shown by picture and name, with the current one marked', async () => {
     const { onWanted } = await openThemes();
     expect(onWanted).toHaveBeenCalledTimes(1);
     const rows = within(screen.getByRole('list', { name: 'My themes' })).getAllByRole('listitem');
@@ -44,14 +44,14 @@ describe('the themes that a person keeps', () => {
     expect(within(rows[1]!).queryByRole('button', { name: /^Delete/ })).toBeNull();
   });
 
-  it('are put into use by a press, and the page says so', async () => {
+  it('are applied by a press, and the page announces it', async () => {
     const { user, choose, themes } = await openThemes();
     await user.click(button('Use: Harbour'));
     expect(choose).toHaveBeenCalledWith(themes[1]);
     expect(screen.getByText('“Harbour” is in use.')).toBeTruthy();
   });
 
-  it('ask before unsaved edits are given up for one; Cancel keeps them, and undo still has them', async () => {
+  it('ask before they replace unsaved edits; Cancel keeps the edits, and undo restores them', async () => {
     const { user, engine, choose } = await openThemes();
     act(() => void engine.chooseScheme('1.5'));
     await user.click(button('Use: Harbour'));
@@ -67,7 +67,7 @@ describe('the themes that a person keeps', () => {
     expect(engine.getSnapshot().draft.schemeCode).toBe('1.5');
   });
 
-  it('are made of what is seen, saved or not, under a name', async () => {
+  it('are created from the current theme, saved or not, under a name', async () => {
     const { user, engine, create } = await openThemes();
     act(() => void engine.chooseScheme('1.4'));
     await user.type(screen.getByRole('textbox', { name: 'New from what you see' }), 'Dusk{Enter}');
@@ -77,7 +77,7 @@ describe('the themes that a person keeps', () => {
     expect(engine.getSnapshot().isDirty).toBe(true);
   });
 
-  it('are renamed in place: Enter takes the name, Escape leaves the old one and the panel open', async () => {
+  it('are renamed in place: Enter applies the name, Escape keeps the old one and the panel open', async () => {
     const { user, rename, themes, onClose } = await openThemes();
     await user.click(button('Rename: Harbour'));
     await user.keyboard('{Escape}');
@@ -90,13 +90,13 @@ describe('the themes that a person keeps', () => {
     expect(document.activeElement).toBe(button('Rename: Harbour'));
   });
 
-  it('are doubled under a name that says so', async () => {
+  it('are duplicated under a name that shows it is a copy', async () => {
     const { user, create, themes } = await openThemes();
     await user.click(button('Duplicate: Harbour'));
     expect(create).toHaveBeenCalledWith('Harbour, copy', themes[1]!.saved);
   });
 
-  it('are taken away and brought back as they were', async () => {
+  it('are deleted and restored unchanged', async () => {
     const { user, create, remove, themes, update, myThemes } = await openThemes();
     await user.click(button('Delete: Harbour'));
     expect(remove).toHaveBeenCalledWith(themes[1]);
@@ -113,7 +113,7 @@ describe('the themes that a person keeps', () => {
     { outcome: 'bad-name', said: 'A name has 1 to 60 letters' },
     { outcome: 'changed', said: 'changed from another place' },
     { outcome: 'failed', said: 'Nothing is changed; try again' },
-  ])('say what went wrong, and the name that was typed stays: $outcome', async ({ outcome, said }) => {
+  ])('show what went wrong, and keep the typed name: $outcome', async ({ outcome, said }) => {
     const { user } = await openThemes(outcome);
     const field = screen.getByRole('textbox', { name: 'New from what you see' });
     await user.type(field, 'Dusk{Enter}');
@@ -121,13 +121,13 @@ describe('the themes that a person keeps', () => {
     expect((field as HTMLInputElement).value).toBe('Dusk');
   });
 
-  it('can be asked for again when they could not be read', async () => {
+  it('can be requested again after a failure', async () => {
     const { user, onWanted } = await openThemes('done', { state: 'lost', themes: [] });
     await user.click(button('Try again'));
     expect(onWanted).toHaveBeenCalledTimes(2);
   });
 
-  it('are one without an account, and the way to more is offered', async () => {
+  it('are limited to one without an account, with a link to sign in for more', async () => {
     const onSignIn = jest.fn();
     const { user } = renderThemePanel({ myThemes: { state: 'signed-out', onSignIn } });
     await user.click(button(/My themes$/));
@@ -135,7 +135,7 @@ describe('the themes that a person keeps', () => {
     expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 
-  it('of a browser without an account are said to be so, and the way to an account is offered', async () => {
+  it('without an account are labelled as stored in this browser, with a link to sign in', async () => {
     const onSignIn = jest.fn();
     const { user } = await openThemes('done', { onSignIn });
     expect(screen.getByText(/^These themes are kept in this browser/)).toBeTruthy();
@@ -143,14 +143,14 @@ describe('the themes that a person keeps', () => {
     expect(onSignIn).toHaveBeenCalledTimes(1);
   });
 
-  it('are no part of a panel whose host keeps one', () => {
+  it('are not part of a panel whose host stores one theme', () => {
     renderThemePanel();
     expect(screen.queryByRole('button', { name: /My themes/ })).toBeNull();
     expect(screen.getByRole('heading', { level: 2 })).toBeTruthy();
   });
 });
 
-describe('what is saved, while it is held', () => {
+describe('the comparison with the saved theme', () => {
   const edited = () => {
     const panel = renderThemePanel();
     const { engine } = panel;
@@ -163,7 +163,7 @@ describe('what is saved, while it is held', () => {
   it.each([
     { end: 'the key comes up', leave: () => fireEvent.keyUp(hold(), { key: '\\' }) },
     { end: 'Escape is pressed', leave: () => fireEvent.keyDown(hold(), { key: 'Escape' }) },
-  ])('shows by key, and goes when $end; the panel stays open and shows the edits', ({ leave }) => {
+  ])('shows the saved theme by key, and ends when $end; the panel stays open and shows the edits', ({ leave }) => {
     const { scheme, onClose, engine } = edited();
     fireEvent.keyDown(hold(), { key: '\\' });
     fireEvent.keyDown(hold(), { key: '\\', repeat: true });
@@ -177,7 +177,7 @@ describe('what is saved, while it is held', () => {
     expect(engine.listSteps().steps).toHaveLength(2);
   });
 
-  it('shows while the button is pressed, and goes with the pointer or the window', async () => {
+  it('lasts while the button is pressed, and ends when the pointer or the window loses it', async () => {
     const { user, scheme } = edited();
     await user.pointer({ keys: '[MouseLeft>]', target: hold() });
     expect(scheme()).toBe('1.1');
@@ -188,7 +188,7 @@ describe('what is saved, while it is held', () => {
     expect(scheme()).toBe('1.4');
   });
 
-  it('is no edit: what is done to the page meanwhile is done to the draft', async () => {
+  it('is no edit: changes to the page in the meantime apply to the draft', async () => {
     const { user, scheme, engine } = edited();
     act(() => hold().click());
     expect(scheme()).toBe('1.1');
@@ -196,14 +196,14 @@ describe('what is saved, while it is held', () => {
     expect(engine.getSnapshot().draft).toMatchObject({ schemeCode: '1.4', mode: 'dark' });
   });
 
-  it('goes with the panel', () => {
+  it('ends when the panel closes', () => {
     const { scheme, update } = edited();
     act(() => hold().click());
     update({ isOpen: false });
     expect(scheme()).toBe('1.4');
   });
 
-  it('is nothing to look at while nothing is changed', () => {
+  it('is not offered while nothing is changed', () => {
     const { engine } = renderThemePanel();
     fireEvent.keyDown(hold(), { key: '\\' });
     expect(engine.listSteps().steps).toHaveLength(1);
@@ -211,8 +211,8 @@ describe('what is saved, while it is held', () => {
   });
 });
 
-describe('the fields that are asked for', () => {
-  it('are those that were changed, from the state line or beside the search; one that is reset stays in sight', async () => {
+describe('the filter of fields', () => {
+  it('shows changed fields, from the state line or beside the search, and keeps a reset field in the list', async () => {
     const { user, engine } = renderThemePanel();
     act(() => {
       engine.setField('fontH1', 64);
@@ -229,7 +229,7 @@ describe('the fields that are asked for', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
-  it('are those that are hard to read', async () => {
+  it('shows fields with low contrast', async () => {
     const { user, engine } = renderThemePanel();
     act(() => {
       engine.setField('button-text', '#777777');
@@ -245,8 +245,8 @@ describe('the fields that are asked for', () => {
   });
 });
 
-describe('a question in the place of the buttons', () => {
-  it('names what it changes, begins with the safe answer where something is lost, and gives the focus back', async () => {
+describe('a confirmation in place of the buttons', () => {
+  it('names the change, focuses the safe answer where something is lost, and returns the focus', async () => {
     const { user, engine } = renderThemePanel();
     act(() => {
       engine.chooseScheme('1.4');

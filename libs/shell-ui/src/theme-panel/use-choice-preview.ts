@@ -19,7 +19,7 @@ export interface ChoicePreview {
   kept: string | null;
   /** Handles a pointer that rests on an option. */
   point: (id: string) => void;
-  /** Ends the preview of the pointer, which is elsewhere now. */
+  /** Ends the preview of the pointer, because the pointer has left. */
   leave: () => void;
   /** Previews the option that arrow keys or the focus moved to; it is kept when the focus leaves. */
   step: (id: string) => void;
@@ -55,7 +55,9 @@ export function useChoicePreview(
     choose(id);
     if (session.current) session.current.shown = id;
   };
-  /** Whether the page still shows the preview: an undo or a step back in the history ends it from elsewhere. */
+  /**
+   * Returns true while the page still shows the preview: an undo or a step back in the history ends it from outside.
+   */
   const isShown = () => session.current?.shown === chosen(engine.getSnapshot().draft);
   const end = (keep: boolean) => {
     clearTimeout(timer.current);
@@ -109,7 +111,8 @@ export function useChoicePreview(
     },
     choose(id) {
       end(false);
-      // A click without a pointer, by voice for example, leaves a picker open: what it shows is no part of this choice.
+      // A click without a pointer, by voice control for example, leaves a picker open: its preview must not become part
+      // of this choice.
       endPicking.current?.();
       choose(id);
     },

@@ -7,9 +7,9 @@ import { sharedSeedIn } from './shared-seed.ts';
 export interface ThemeOffer {
   /** Number of values that are left out; `null` while no theme is offered. */
   leftOut: number | null;
-  /** Result of the import, value by value; `null` for a theme from an address. */
+  /** Result of the import for each value; `null` for a theme from an address. */
   found: ThemeImport | null;
-  /** Whether the address held no theme. */
+  /** Whether the address contained no theme. */
   isBroken: boolean;
   /** Previews a theme until the visitor decides. */
   show: (found: ThemeImport) => void;

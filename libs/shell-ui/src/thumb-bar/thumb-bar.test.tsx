@@ -5,7 +5,7 @@ import { ThumbBar } from './thumb-bar.tsx';
 
 describeConformance('ThumbBar', ThumbBar as never, { props: { children: 'Pre-order' } });
 
-it('names the region of its actions', () => {
+it('has a label for the region of its actions', () => {
   render(
     <ThumbBar label="Page actions">
       <a href="/contact-us">Pre-order</a>

@@ -13,7 +13,7 @@ export interface ThumbBarProps extends ComponentPropsWithRef<'div'> {
  * Renders one or two actions in reach of the thumb: a bar that stays at the lower edge of a phone's window.
  *
  * Wider windows do not show it; the same actions are in the header and on the page. With text so large that two actions
- * would stand in several lines, it shows the last one alone.
+ * would need several lines, it shows only the last one.
  */
 export const ThumbBar = /* @__PURE__ */ withRef(function ThumbBar({
   label = 'Actions',

@@ -37,13 +37,13 @@ afterEach(() => jest.useRealTimers());
 describeConformance('ToastRegion', ToastRegion as never, { props: { messages: [], onDismiss: () => undefined } });
 
 describe('ToastRegion', () => {
-  it('announces politely, from a region that was there before the message', () => {
+  it('announces politely, from a live region that exists before the message', () => {
     render(<ToastRegion messages={[]} onDismiss={() => undefined} />);
     const region = screen.getByRole('region', { name: 'Messages' });
     expect(region.querySelector('[aria-live="polite"]')).not.toBeNull();
   });
 
-  it('takes a message away after its time', () => {
+  it('removes a message after its time', () => {
     const { pass } = renderRegion(SAVED);
     pass(999);
     expect(texts()).toEqual([SAVED.text]);
@@ -59,7 +59,7 @@ describe('ToastRegion', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('does not start the time again when the host renders again', async () => {
+  it('does not restart the timer when the host renders again', async () => {
     const { user, pass } = renderRegion(SAVED);
     pass(900);
     await user.click(screen.getByRole('button', { name: 'Render again' }));
@@ -67,7 +67,7 @@ describe('ToastRegion', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('stays while the pointer is on it', async () => {
+  it('pauses while the pointer is on it', async () => {
     const { user, pass } = renderRegion(SAVED);
     await user.hover(screen.getByText(SAVED.text));
     pass(60_000);
@@ -77,14 +77,14 @@ describe('ToastRegion', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('stays while the focus is on it', () => {
+  it('pauses while the focus is on it', () => {
     const { pass } = renderRegion(SAVED);
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
     pass(60_000);
     expect(texts()).toEqual([SAVED.text]);
   });
 
-  it('tells the buttons of several messages apart', () => {
+  it('gives the buttons of several messages different names', () => {
     renderRegion(SAVED, OFFLINE);
     const described = screen
       .getAllByRole('button', { name: 'Dismiss' })

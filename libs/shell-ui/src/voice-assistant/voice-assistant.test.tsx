@@ -46,7 +46,7 @@ function renderAssistant(more: Partial<VoiceAssistantProps> = {}) {
 const box = () => screen.getByLabelText('Type a command');
 
 describe('VoiceAssistant', () => {
-  it('sends what was typed, and nothing that is empty', async () => {
+  it('sends the typed text, and nothing when it is empty', async () => {
     const { user, onCommand } = renderAssistant();
     await user.type(box(), '  {Enter}');
     expect(onCommand).not.toHaveBeenCalled();
@@ -54,13 +54,13 @@ describe('VoiceAssistant', () => {
     expect(onCommand).toHaveBeenCalledWith({ text: '  undo' });
   });
 
-  it('offers no microphone where there is none, and says so', () => {
+  it('offers no microphone where there is none, and explains why', () => {
     renderAssistant();
     expect(screen.queryByRole('button', { name: 'Speak a command' })).toBeNull();
     expect(screen.getByText(/does not recognise speech/)).toBeTruthy();
   });
 
-  it('shows in words whether the microphone is on, and says where the audio goes', async () => {
+  it('shows as text whether the microphone is on, and where the audio is sent', async () => {
     const { user, onListeningChange } = renderAssistant({ canListen: true });
     expect(screen.getByText('The microphone is off.')).toBeTruthy();
     expect(screen.getByText(/its maker’s servers/)).toBeTruthy();
@@ -68,14 +68,14 @@ describe('VoiceAssistant', () => {
     expect(onListeningChange).toHaveBeenCalledWith({ isListening: true });
   });
 
-  it('shows that it listens, and stops by its button', async () => {
+  it('shows that it is listening, and stops on its button', async () => {
     const { user, onListeningChange } = renderAssistant({ canListen: true, isListening: true });
     expect(screen.getByText('The microphone is on.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stop listening' }));
     expect(onListeningChange).toHaveBeenCalledWith({ isListening: false });
   });
 
-  it('shows what was heard, asks, and takes the focus for the answer', async () => {
+  it('shows the recognised text, asks for a confirmation, and focuses the answer', async () => {
     const { user, onConfirm } = renderAssistant({ heard: 'dark theme', answer: 'Switch to dark?', isAsking: true });
     expect(screen.getByText('dark theme', { selector: 'q' })).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Switch to dark?');
@@ -88,14 +88,14 @@ describe('VoiceAssistant', () => {
     { when: 'it asks', more: { isAsking: true }, says: 'onCancel' },
     { when: 'it listens', more: { canListen: true, isListening: true }, says: 'onListeningChange' },
     { when: 'it is quiet', more: {}, says: 'onClose' },
-  ] as const)('takes Escape for no, stop or close, whichever is next: when $when', async ({ more, says }) => {
+  ] as const)('uses Escape for no, stop or close, whichever applies: when $when', async ({ more, says }) => {
     const calls = renderAssistant(more);
     await calls.user.click(box());
     await calls.user.keyboard('{Escape}');
     expect(calls[says]).toHaveBeenCalledTimes(1);
   });
 
-  it('puts an example into the box without running it', async () => {
+  it('inserts an example into the text box without running it', async () => {
     const { user, onCommand } = renderAssistant();
     await user.click(screen.getByText('What you can say or type'));
     await user.click(screen.getByRole('button', { name: 'dark theme' }));
@@ -103,7 +103,7 @@ describe('VoiceAssistant', () => {
     expect(onCommand).not.toHaveBeenCalled();
   });
 
-  it('changes its language, each written in its own script', async () => {
+  it('changes its language, each option written in its own script', async () => {
     const { user, onLanguageChange } = renderAssistant();
     expect(screen.getByRole('button', { name: 'English', pressed: true })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'हिन्दी' }));

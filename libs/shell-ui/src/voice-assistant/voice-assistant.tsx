@@ -52,8 +52,8 @@ export interface VoiceAssistantProps extends Omit<ComponentPropsWithRef<'section
  * Renders an assistant that takes commands by voice or from a text box, shows the recognised text, and asks before
  * something changes.
  *
- * It interprets nothing by itself: the host parses, executes and answers. The microphone is off until its button is
- * pressed; a sign with words shows that it is on.
+ * It interprets nothing itself: the host parses, executes and answers. The microphone is off until its button is
+ * pressed; a label shows that it is on.
  */
 export const VoiceAssistant = /* @__PURE__ */ withRef(function VoiceAssistant({
   text,
@@ -83,7 +83,8 @@ export const VoiceAssistant = /* @__PURE__ */ withRef(function VoiceAssistant({
   const titleId = useId();
   const yes = useRef<HTMLButtonElement>(null);
 
-  // A question may come from a voice command as well as from a key, so no event of this component could move the focus.
+  // A question may come from a voice command as well as from a key, so no event handler of this component can move the
+  // focus.
   useEffect(() => {
     if (isAsking) yes.current?.focus();
   }, [isAsking]);
