@@ -38,7 +38,7 @@ export function ColorControl({ field, value, engine, snapshot, science, labels }
   const [isLarger, setIsLarger] = useState(false);
   if (isLarger && !isOpen) setIsLarger(false);
   return (
-    <div className={isLarger ? styles.larger : undefined}>
+    <div ref={picker.around} className={isLarger ? styles.larger : undefined}>
       <ColorPickerPopover
         label={field.label}
         labels={texts}

@@ -71,14 +71,14 @@ describe('an open picker', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('continues as a preview after an undo from elsewhere', async () => {
+  it('continues as a preview after an undo by the host', async () => {
     const { engine, open, user } = await setUp();
     const before = engine.valueOf('button-bg');
     await open();
     const red = (value: number) =>
       fireEvent.change(screen.getByRole('spinbutton', { name: 'Red' }), { target: { value } });
     red(18);
-    clickFromAfar(screen.getByRole('button', { name: /^Undo/ }));
+    act(() => engine.undo());
     expect(engine.valueOf('button-bg')).toBe(before);
     red(20);
     red(30);
@@ -86,6 +86,58 @@ describe('an open picker', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(engine.valueOf('button-bg')).toBe(before);
     expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
+  });
+
+  it('closes when Undo is clicked without a pointer, and the named step is undone', async () => {
+    const { engine, open } = await setUp();
+    act(() => void engine.chooseMode('dark'));
+    const before = engine.valueOf('button-bg');
+    for (const [name, mode] of [
+      ['Undo: Mode', 'light'],
+      ['Redo: Mode', 'dark'],
+    ] as const) {
+      await open();
+      act(() => void engine.setField('button-bg', '#123456'));
+      clickFromAfar(screen.getByRole('button', { name }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(engine.getSnapshot().draft).toMatchObject({ mode, overrides: { base: {}, dark: {} } });
+    }
+    expect(engine.valueOf('button-bg')).toBe(before);
+    expect(screen.getByText('Redone: Mode')).toBeTruthy();
+  });
+
+  it('closes when Undo is clicked without a pointer and there is nothing else to undo', async () => {
+    const { engine, open } = await setUp();
+    const before = engine.valueOf('button-bg');
+    await open();
+    act(() => void engine.setField('button-bg', '#123456'));
+    clickFromAfar(screen.getByRole('button', { name: 'Undo' }));
+    expect(engine.valueOf('button-bg')).toBe(before);
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false, canRedo: false });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes when another control is changed without a pointer, and does not become part of that change', async () => {
+    const { engine, open } = await setUp();
+    const before = engine.valueOf('button-bg');
+    await open();
+    act(() => void engine.setField('button-bg', '#123456'));
+    fireEvent.input(screen.getByRole('combobox', { name: 'Website Theme' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Website Theme' }), { target: { value: '2' } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(engine.getSnapshot()).toMatchObject({ draft: { themeId: '2' }, canUndo: true });
+    act(() => engine.undo());
+    expect(engine.valueOf('button-bg')).toBe(before);
+    expect(engine.getSnapshot()).toMatchObject({ draft: { themeId: '1' }, canUndo: false });
+  });
+
+  it('stays open when a drag that began inside ends outside', async () => {
+    const { engine, open } = await setUp();
+    await open();
+    act(() => void engine.setField('button-bg', '#123456'));
+    fireEvent.click(document.body, { detail: 1 });
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(engine.valueOf('button-bg')).toBe('rgba(18, 52, 86, 1)');
   });
 
   it('does not become part of a scheme that is selected meanwhile', async () => {

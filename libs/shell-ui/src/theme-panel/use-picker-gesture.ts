@@ -1,27 +1,34 @@
 import type { ThemeEngine } from '@genmaster/theme-engine';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { PanelOpenContext } from './panel-open-context.ts';
 import { PanelPickingContext } from './panel-picking-context.ts';
 
 /** State of a picker, and of the engine’s gesture for it. */
 export interface PickerGesture {
+  /** Element with the button and the picker: what happens outside it, ends the gesture. */
+  readonly around: RefObject<HTMLDivElement | null>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Shows a colour on the page, as part of the gesture. */
   readonly show: (color: string) => void;
 }
 
+/** Events of a control, before it handles them. */
+const OUTSIDE_EVENTS = ['click', 'input'];
+
 /**
  * Starts a gesture when a picker opens, and ends it in every case in which the picker closes.
  *
- * OK and Cancel end it themselves. It is cancelled when the panel closes by any means, on a step back in the browser’s
- * history, and when the control unmounts, so that no preview stays on the page.
+ * OK, Cancel, Escape and a press outside end it themselves. It is cancelled when the panel closes by any means, when a
+ * voice command or an aid of the browser clicks or changes a control outside, on a step back in the browser’s history,
+ * and when the control unmounts, so that no preview stays on the page or becomes part of another change.
  */
 export function usePickerGesture(engine: ThemeEngine, fieldId: string): PickerGesture {
   const isPanelOpen = useContext(PanelOpenContext);
   const endPicking = useContext(PanelPickingContext);
   const [isWanted, setIsWanted] = useState(false);
   const isOpen = isWanted && isPanelOpen;
+  const around = useRef<HTMLDivElement>(null);
   const isLooking = useRef(false);
   const before = useRef('');
   const shown = useRef('');
@@ -35,10 +42,17 @@ export function usePickerGesture(engine: ThemeEngine, fieldId: string): PickerGe
       engine.cancel();
       leave();
     };
+    const endOutside = (event: Event) => {
+      // A pointer’s own click comes after its press, which the picker has judged: a drag may begin inside and end here.
+      const isByPointer = event.type === 'click' && (event as MouseEvent).detail > 0;
+      if (!isByPointer && !around.current?.contains(event.target as Node)) end();
+    };
     endPicking.current = end;
     window.addEventListener('popstate', leave);
+    for (const type of OUTSIDE_EVENTS) document.addEventListener(type, endOutside, { capture: true });
     return () => {
       window.removeEventListener('popstate', leave);
+      for (const type of OUTSIDE_EVENTS) document.removeEventListener(type, endOutside, { capture: true });
       if (isLooking.current) engine.cancel();
       isLooking.current = false;
       if (endPicking.current === end) endPicking.current = null;
@@ -46,6 +60,7 @@ export function usePickerGesture(engine: ThemeEngine, fieldId: string): PickerGe
   }, [engine, isOpen, endPicking]);
 
   return {
+    around,
     isOpen,
     onOpenChange(next) {
       // The picker has ended the gesture itself by now.
