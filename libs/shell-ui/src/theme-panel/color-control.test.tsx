@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createThemeEngine, fieldsOf } from '@genmaster/theme-engine';
 import { defaultCatalogue, nameCatalogue } from '@genmaster/theme-engine/catalogue';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { hindiPanelLabels } from '../hindi/hindi-panel-labels.ts';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
@@ -78,6 +78,31 @@ describe('the picker of a field', () => {
     expect(engine.getSnapshot().isDirty).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Background' }));
     expect(larger().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('lists the last colours of all fields in the larger picker, newest first', async () => {
+    const { picker, engine, user } = await openPicker('Other Button', 'Background');
+    const choose = async (color: string, end: 'OK' | 'Cancel') => {
+      act(() => void fireEvent.change(screen.getByRole('spinbutton', { name: 'Red' }), { target: { value: color } }));
+      await user.click(screen.getByRole('button', { name: end }));
+    };
+    expect(picker.queryByRole('group', { name: 'Recent colors' })).toBeNull();
+    await choose('10', 'OK');
+    const first = engine.valueOf('button-bg');
+    await user.click(screen.getByRole('button', { name: 'Background' }));
+    await choose('20', 'OK');
+    await user.click(screen.getByRole('button', { name: 'Background' }));
+    await choose('30', 'Cancel');
+
+    await user.click(screen.getByRole('button', { name: 'Text' }));
+    expect(screen.queryByRole('group', { name: 'Recent colors' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Larger picker' }));
+    const group = within(screen.getByRole('group', { name: 'Recent colors' }));
+    const colors = group.getAllByRole('button').map((swatch) => swatch.getAttribute('aria-label'));
+    expect(colors).toHaveLength(2);
+    expect(colors[1]).toContain(first);
+    await user.click(group.getAllByRole('button')[1]!);
+    expect(engine.valueOf('button-text')).toBe(first);
   });
 
   it('is in the panel’s language', async () => {

@@ -1,8 +1,9 @@
 import { ColorPickerPopover, type ColorToken } from '@genmaster/color-picker';
 import type { ThemeEngine, ThemeField, ThemeSnapshot } from '@genmaster/theme-engine';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { hexOf } from './hex-of.ts';
 import { PANEL_DOCK } from './panel-dock.ts';
+import { RecentColorsContext } from './recent-colors-context.ts';
 import { themeColorsOf } from './theme-colors.ts';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import type { ColorScience } from './use-color-science.ts';
@@ -27,7 +28,8 @@ const LARGER = { width: 500, height: 640 };
 /**
  * Renders a swatch with its hex digits, which opens the picker; changes are previewed live and kept only with OK.
  *
- * The picker docks at the panel’s bottom, or stands beside the panel as the larger one, with lightness and chroma.
+ * The picker docks at the panel’s bottom, or stands beside the panel as the larger one, with lightness and chroma and
+ * the colours that were chosen last.
  */
 export function ColorControl({ field, value, engine, snapshot, science, labels }: ColorControlProps) {
   const picker = usePickerGesture(engine, field.id);
@@ -35,6 +37,7 @@ export function ColorControl({ field, value, engine, snapshot, science, labels }
   const { contrast, labels: texts } = usePickerContrast({ field, engine, snapshot, science, labels, isOpen });
   // The colours at the time the picker opens: an offered colour must not change during a drag.
   const [tokens, setTokens] = useState<readonly ColorToken[]>([]);
+  const { recent, add } = useContext(RecentColorsContext);
   const [isLarger, setIsLarger] = useState(false);
   if (isLarger && !isOpen) setIsLarger(false);
   return (
@@ -51,6 +54,8 @@ export function ColorControl({ field, value, engine, snapshot, science, labels }
         {...(isLarger && LARGER)}
         plane={isLarger ? 'oklch' : 'hsv'}
         tokens={tokens}
+        recent={recent}
+        showRecent={isLarger}
         contrast={contrast}
         outsideClick="cancel"
         showButtons
@@ -63,6 +68,7 @@ export function ColorControl({ field, value, engine, snapshot, science, labels }
         onValueCommit={({ value: color }) => {
           picker.show(color);
           engine.commit();
+          add(color);
         }}
         onCancel={() => engine.cancel()}
       >

@@ -1,11 +1,13 @@
+import { addRecentColor } from '@genmaster/color-picker';
 import { inertProps } from '@genmaster/react-compat';
-import { lazy, Suspense, useRef, type RefObject } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type RefObject } from 'react';
 import { PanelOpenContext } from './panel-open-context.ts';
 import { PanelPickingContext } from './panel-picking-context.ts';
 import { PanelPreviewContext } from './panel-preview-context.ts';
 import { PanelTabs, type PanelTabsProps } from './panel-tabs.tsx';
 import type { PanelView } from './panel-view.ts';
 import type { PanelViewsProps } from './panel-views.tsx';
+import { RecentColorsContext } from './recent-colors-context.ts';
 import { SoughtFieldContext, type SoughtField } from './sought-field-context.ts';
 import styles from './theme-panel.module.css';
 
@@ -33,6 +35,11 @@ const PanelViews = lazy(async () => ({ default: (await import('./panel-views.tsx
 export function PanelBody({ place, id, tabId, view, isOpen, wasOpened, isInert, sought, tabs, views }: PanelBodyProps) {
   const { engine, snapshot, labels, onPreviewChange } = tabs;
   const endPicking = useRef<() => void>(null);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const recentColors = useMemo(
+    () => ({ recent, add: (color: string) => setRecent((list) => addRecentColor(list, color)) }),
+    [recent],
+  );
   return (
     <div ref={place} className={styles.body} {...inertProps(isInert)}>
       {view && isOpen ? (
@@ -45,9 +52,11 @@ export function PanelBody({ place, id, tabId, view, isOpen, wasOpened, isInert, 
           <PanelOpenContext.Provider value={isOpen && view === null}>
             <PanelPreviewContext.Provider value={onPreviewChange}>
               <PanelPickingContext.Provider value={endPicking}>
-                <SoughtFieldContext.Provider value={sought}>
-                  <PanelTabs {...tabs} onChoose={() => place.current?.scrollTo?.({ top: 0 })} />
-                </SoughtFieldContext.Provider>
+                <RecentColorsContext.Provider value={recentColors}>
+                  <SoughtFieldContext.Provider value={sought}>
+                    <PanelTabs {...tabs} onChoose={() => place.current?.scrollTo?.({ top: 0 })} />
+                  </SoughtFieldContext.Provider>
+                </RecentColorsContext.Provider>
               </PanelPickingContext.Provider>
             </PanelPreviewContext.Provider>
           </PanelOpenContext.Provider>
