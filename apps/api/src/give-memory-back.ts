@@ -10,8 +10,11 @@ const REST_MS = 8_000;
 /** Minimum growth since the last collection that starts another, in bytes. */
 const WORTH_BYTES = 48 * 1024 * 1024;
 
-/** Share of processor time above which no collection runs, unless the memory limit is exceeded. */
-const IDLE_SHARE = 0.5;
+/**
+ * Share of processor time above which no collection runs, unless the memory limit is exceeded: a collection pauses all
+ * requests for about a tenth of a second.
+ */
+const IDLE_SHARE = 0.2;
 
 /**
  * Collects garbage and returns the memory to the system after a load peak or an attack.
