@@ -15,8 +15,8 @@ export const ADMINISTRATION_PATHS = {
 
 const userId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const userCode = v.pipe(v.string(), v.regex(/^[\w.@-]{1,128}$/));
-/** Characters without a visible form: those that Unicode lets every font ignore, and the empty braille cell. */
-const INVISIBLE = '\\p{DI}\\p{Cs}\\p{Noncharacter_Code_Point}\\u2800\\ufff9-\\ufffb';
+/** Characters without a visible form: those that Unicode lets every font ignore, format characters, and blanks. */
+const INVISIBLE = '\\p{DI}\\p{Cf}\\p{Cs}\\p{Noncharacter_Code_Point}\\u2800\\u{13441}\\u{13442}\\u{16fe4}\\u{1d159}';
 /** Control characters, and marks that change the direction of text, with which a list would show another name. */
 const CONTROLS = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
 const EDGE = `[^\\s${CONTROLS}]`;

@@ -41,6 +41,8 @@ describe('the name of a new user', () => {
     '\u200d\u200c',
     '\u{e0041}\u{e007f}',
     '\u{e0100}\u{1d173}',
+    '\u{13430}\u{110bd}',
+    '\u{13441}\u{16fe4}\u{1d159}',
     '\ufeff',
     'A\u202eB',
   ])('cannot be %j, which a list could not show', (name) => expect(hasName(name)).toBe(false));

@@ -19,10 +19,15 @@ export interface ContactRule {
 }
 
 /**
- * Characters without a visible form, other than white space: those that Unicode lets every font ignore, halves of
- * characters, controls, and the empty braille cell.
+ * Characters that are drawn as an empty place and have no property that says so: the empty braille cell, blank
+ * hieroglyphs, the filler of the Khitan script and the null notehead.
  */
-const INVISIBLE = '\\p{DI}\\p{Cs}\\p{Noncharacter_Code_Point}\\x00-\\x08\\x0e-\\x1f\\x7f-\\x9f\\u2800\\ufff9-\\ufffb';
+const BLANK = '\\u2800\\u{13441}\\u{13442}\\u{16fe4}\\u{1d159}';
+/**
+ * Characters without a visible form, other than white space: those that Unicode lets every font ignore, format
+ * characters, halves of characters, controls, and blanks.
+ */
+const INVISIBLE = `\\p{DI}\\p{Cf}\\p{Cs}\\p{Noncharacter_Code_Point}\\x00-\\x08\\x0e-\\x1f\\x7f-\\x9f${BLANK}`;
 
 /** Pattern of a text with a visible character, and without white space at its start and end. */
 const TRIMMED = `^(?:[${INVISIBLE}][\\s${INVISIBLE}]*)?[^\\s${INVISIBLE}](?:[\\s\\S]*\\S)?$`;
