@@ -19,13 +19,16 @@ const userCode = v.pipe(v.string(), v.regex(/^[\w.@-]{1,128}$/));
 const INVISIBLE = '\\p{DI}\\p{Cf}\\p{Cs}\\p{Noncharacter_Code_Point}\\u2800\\u{13441}\\u{13442}\\u{16fe4}\\u{1d159}';
 /** Control characters, and marks that change the direction of text, with which a list would show another name. */
 const CONTROLS = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069';
-const EDGE = `[^\\s${CONTROLS}]`;
-const INNER = `[^${CONTROLS}]{0,118}`;
 /** A name of 1 to 120 characters, at least one of them visible, without spaces at its ends. */
 const personName = v.pipe(
   v.string(),
   v.maxLength(120),
-  v.regex(new RegExp(`^(?:${EDGE}${INNER})?[^\\s${INVISIBLE}${CONTROLS}](?:${INNER}${EDGE})?$`, 'u')),
+  v.regex(
+    new RegExp(
+      `^(?!\\s)(?:(?![${CONTROLS}])[\\s${INVISIBLE}])*[^\\s${INVISIBLE}${CONTROLS}](?:[^${CONTROLS}]*[^\\s${CONTROLS}])?$`,
+      'u',
+    ),
+  ),
 );
 const email = v.pipe(
   v.string(),
