@@ -18,11 +18,14 @@ export function findRegexes(fileName, text) {
   const readText = (node) => {
     if (node === undefined) return '';
     if (ts.isStringLiteralLike(node)) return node.text;
-    if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'String.raw') return rawText(node.template);
     if (ts.isIdentifier(node)) return texts.get(node.text) ?? null;
-    if (!ts.isTemplateExpression(node)) return null;
-    const parts = node.templateSpans.map(({ expression, literal }) => [readText(expression), literal.text]);
-    return parts.some(([inserted]) => inserted === null) ? null : node.head.text + parts.flat().join('');
+    const isRaw = ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'String.raw';
+    const template = isRaw ? node.template : node;
+    const textOf = ({ text, rawText }) => (isRaw ? rawText : text);
+    if (ts.isNoSubstitutionTemplateLiteral(template)) return textOf(template);
+    if (!ts.isTemplateExpression(template)) return null;
+    const parts = template.templateSpans.map(({ expression, literal }) => [readText(expression), textOf(literal)]);
+    return parts.some(([inserted]) => inserted === null) ? null : textOf(template.head) + parts.flat().join('');
   };
   const take = (node, source, flags) =>
     source === null || flags === null ? unread.push(node.getText()) : found.push({ source, flags, line: lineOf(node) });
@@ -39,15 +42,13 @@ export function findRegexes(fileName, text) {
     if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') {
       take(node, ...node.arguments.map(readText), ...(node.arguments.length < 2 ? [''] : []));
     }
-    // A pattern of a form or a schema.
+    // A pattern of a form or a schema: browsers and Ajv read it with the flag `u`.
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'pattern') {
       const source = readText(node.initializer);
-      if (source !== null) take(node, source, '');
+      if (source !== null) take(node, source, 'u');
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
   return { found, unread };
 }
-
-const rawText = (template) => template.getText().slice(1, -1);

@@ -21,6 +21,16 @@ test('a template is read with the texts of its file', () => {
   assert.deepEqual(unread, []);
 });
 
+test('a raw template is read with the texts of its file, and told when one of them is not there', () => {
+  const { found, unread } = find(
+    "const VERBS = 'add|drop';",
+    'const CLAUSE = new RegExp(String.raw`\\s(?:${VERBS})`);',
+    'const LIMIT = new RegExp(String.raw`\\s(?:${NUMBER})`);',
+  );
+  assert.deepEqual(found, [{ source: String.raw`\s(?:add|drop)`, flags: '', line: 2 }]);
+  assert.deepEqual(unread, ['new RegExp(String.raw`\\s(?:${NUMBER})`)']);
+});
+
 test('the pattern of a rule is one', () => {
   const { found } = find(
     String.raw`const TRIMMED = '^\\S+$';`,

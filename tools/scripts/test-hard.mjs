@@ -29,7 +29,7 @@ const attack = (names) =>
 const parts = {
   attacks: () => attack([]),
   generators: () => runForeground('node', ['tools/generators/prove.mjs']),
-  regexes: () => runForeground('node', ['tools/regexes/regexes.hard.mjs']),
+  regexes: () => runForeground('node', ['--conditions=@genmaster/source', 'tools/regexes/regexes.hard.mjs']),
   parsers: () => runForeground('node', ['--conditions=@genmaster/source', 'tools/regexes/parsers.hard.mjs']),
   headers: () => runForeground('node', ['tools/headers/headers.hard.mjs']),
   deploying: () => runForeground('node', ['tools/deploy/newcomer.hard.mjs']),

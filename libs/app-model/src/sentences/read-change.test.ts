@@ -88,3 +88,9 @@ describe('a sentence of change', () => {
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 });
+
+it('reads the other clauses of a sentence with one that is too long', () => {
+  const { edits, unread } = readChange(`make the amount ${'very '.repeat(80)}optional; drop amount`, invoice);
+  expect(edits.map(({ key }) => key)).toEqual(['remove amount']);
+  expect(unread.map(({ kind }) => kind)).toEqual(['unread']);
+});

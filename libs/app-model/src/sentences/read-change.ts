@@ -1,6 +1,7 @@
 import { MAX_FIELDS, type Entity, type Field, type FieldType } from '../entity.ts';
 import type { ModelEdit } from './model-edit.ts';
 import { listOf, readField } from './read-field.ts';
+import { MAX_SENTENCE_LENGTH } from './split-sentences.ts';
 import { capital, NUMBER, plainName, readNumber, singular } from './word-forms.ts';
 
 /** Words of a sentence that cannot be applied, with the reason. */
@@ -17,7 +18,7 @@ export interface ChangeReading {
 }
 
 const VERBS = 'add|give|remove|delete|drop|rename|call|make|set|limit|change|turn';
-const CLAUSE_ENDS = new RegExp(String.raw`\s*(?:[.;\n]+|,?\s+\b(?:and|then|and then)\s+(?=(?:${VERBS})\b))\s*`, 'iu');
+const CLAUSE_ENDS = new RegExp(String.raw`[.;\n]+|,? (?:and then|and|then) (?=(?:${VERBS})\b)`, 'iu');
 const ADD =
   /^(?:please\s+)?add\s+(?<list>.+?)(?:\s+to\s+(?:an?\s+|the\s+|every\s+|each\s+|all\s+)?(?<entity>[\p{L}\s-]+))?$/iu;
 const GIVE = /^(?:please\s+)?give\s+(?:an?\s+|the\s+|every\s+|each\s+|all\s+)?(?<entity>[\p{L}-]+)\s+(?<list>.+)$/iu;
@@ -65,6 +66,7 @@ export function readChange(sentence: string, entity: Entity): ChangeReading {
 
 function readClause(words: string, entity: Entity): readonly (ModelEdit | UnreadWords)[] {
   const fault = (kind: UnreadWords['kind'], name = ''): readonly UnreadWords[] => [{ kind, words, name }];
+  if (words.length > MAX_SENTENCE_LENGTH) return fault('unread');
   const isEntity = (name: string) => plainName(name) === plainName(entity.name);
   const find = (name: string): Field | undefined => {
     const wanted = plainName(name.replace(/^(?:an?|the|its)\s+/iu, ''));

@@ -1,4 +1,5 @@
 import type { Field } from '../entity.ts';
+import { MAX_SENTENCE_LENGTH } from './split-sentences.ts';
 import { capital, idOf, NUMBER, readNumber } from './word-forms.ts';
 
 type TypeRules = Omit<Field, 'id' | 'name' | 'required'>;
@@ -31,7 +32,7 @@ const CHOICES = /\s*[(:]\s*([^()]+?)\s*\)?$/u;
 
 /** Reads the words for a field, such as “a unique copy code” or “status (open, sent)”. */
 export function readField(words: string, place: number): Field {
-  const part = words.replace(ARTICLE, '').trim();
+  const part = words.slice(0, MAX_SENTENCE_LENGTH).replaceAll(/\s+/gu, ' ').replace(ARTICLE, '').trim();
   const length = LENGTH.exec(part);
   const choices = CHOICES.exec(part)?.[1]
     ?.split(/\s*(?:,|;|\/|\bor\b|\band\b)\s*/iu)

@@ -149,3 +149,13 @@ The status is open, approved or refused.`;
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 });
+
+describe('a sentence beyond the maximum length', () => {
+  const long = `A customer has a ${'very '.repeat(80)}long name.`;
+
+  it('is an open question, and nothing is read from it', () => {
+    const { items, gaps } = readRequirements(`${long}\nAn invoice has a number.`);
+    expect(items.map(short)).toEqual(['entity Invoice S2', 'field Invoice.number text S2']);
+    expect(gaps.filter(({ kind }) => kind === 'unread').map(({ from }) => from[0]?.sentence)).toEqual([1]);
+  });
+});

@@ -2,7 +2,7 @@ import { findGaps, type Gap } from './find-gaps.ts';
 import { readRules } from './read-rules.ts';
 import { namesOfEntities, readStructure } from './read-structure.ts';
 import type { Collector, ItemKind, RequirementItem, Sentence } from './reading.ts';
-import { splitSentences } from './split-sentences.ts';
+import { MAX_SENTENCE_LENGTH, splitSentences } from './split-sentences.ts';
 
 /** Result of reading a text: its sentences, the requirements in them, and the open questions. */
 export interface RequirementReading {
@@ -25,14 +25,16 @@ const KIND_ORDER: readonly ItemKind[] = [
 /**
  * Reads plain English requirements, sentence by sentence, with the rules in `READING_RULES` only.
  *
- * The same text gives the same result. A sentence that matches no rule becomes an open question, so nothing is ignored.
+ * The same text gives the same result. A sentence that matches no rule, or is too long, becomes an open question, so
+ * nothing is ignored.
  */
 export function readRequirements(text: string): RequirementReading {
   const sentences = splitSentences(text);
   const found: Collector = { items: new Map(), read: new Set() };
-  const entities = namesOfEntities(sentences);
-  for (const sentence of sentences) readStructure(sentence, entities, found);
-  for (const sentence of sentences) readRules(sentence, found);
+  const readable = sentences.filter((sentence) => sentence.text.length <= MAX_SENTENCE_LENGTH);
+  const entities = namesOfEntities(readable);
+  for (const sentence of readable) readStructure(sentence, entities, found);
+  for (const sentence of readable) readRules(sentence, found);
   const items = [...found.items.values()].toSorted(
     (one, other) => KIND_ORDER.indexOf(one.kind) - KIND_ORDER.indexOf(other.kind),
   );

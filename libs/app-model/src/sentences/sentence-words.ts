@@ -1,4 +1,5 @@
 import type { Evidence, Sentence } from './reading.ts';
+import { MAX_SENTENCE_LENGTH } from './split-sentences.ts';
 import { capital, singular } from './word-forms.ts';
 
 /** Verbs whose object is stored. */
@@ -94,7 +95,7 @@ export interface Deed {
 
 /** Reads “A clerk records invoices …” and “As a clerk, I want to record invoices …”. */
 export function deedOf({ number, text }: Sentence): Deed | null {
-  const match = DOES.exec(text);
+  const match = text.length <= MAX_SENTENCE_LENGTH ? DOES.exec(text) : null;
   if (!match?.groups) return null;
   const { asRole, role = asRole ?? '', verb = '', object = '' } = match.groups;
   const thing = thingOf(object);

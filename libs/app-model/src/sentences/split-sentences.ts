@@ -3,6 +3,9 @@ import type { Sentence } from './reading.ts';
 /** Maximum number of sentences of one text. */
 export const MAX_SENTENCES = 60;
 
+/** Maximum length of a sentence that is read, in characters: the rules are slow on longer ones. */
+export const MAX_SENTENCE_LENGTH = 400;
+
 /** Label or bullet before a sentence in a list: `S1`, `REQ-4:`, `2.`, `-`, `•`. */
 const LEAD = /^(?:[-*•–]\s+|(?:[A-Z]{1,5}-?)?\d+[.):]?\s+)+/u;
 

@@ -109,6 +109,8 @@ function findingOf(message: Linter.LintMessage, { code, read }: { code: string; 
 function complexityIn(code: string): readonly FunctionComplexity[] {
   return lint(code, { complexity: [0] }).flatMap(({ message, line }) => {
     const [, name, complexity] = /^(.*) has a complexity of (\d+)/.exec(message) ?? [];
-    return name && complexity ? [{ name: name.replace(/^.*'(.+)'$/, '$1'), line, complexity: Number(complexity) }] : [];
+    return name && complexity
+      ? [{ name: /'([^']+)'$/.exec(name)?.[1] ?? name, line, complexity: Number(complexity) }]
+      : [];
   });
 }

@@ -24,7 +24,7 @@ export function completeCode(facts: CodeFacts, code: string, at: number, entity:
       from: value.from + 1,
       offers: choicesOf(value.names.field).map((label) => offer('choice', label, value.names)),
     };
-  const word = /[\p{L}_$][\p{L}\p{N}_$]*$/u.exec(code.slice(0, at))?.[0] ?? '';
+  const word = /(?<![\p{L}\p{N}_$])[\p{L}_$][\p{L}\p{N}_$]*$/u.exec(code.slice(0, at))?.[0] ?? '';
   const place = facts.names.find(({ from, to }) => from <= at && at <= to);
   const pattern = place ?? facts.patterns.find(({ from, to }) => from <= at && at < to);
   if (pattern) {

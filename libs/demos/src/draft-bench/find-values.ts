@@ -20,7 +20,11 @@ const DAYS = [
   { pattern: /\b(?<day>\d{1,2})[/.](?<month>\d{1,2})[/.](?<year>\d{4})\b/gu },
 ];
 const NUMBER = '\\d+(?:,\\d+)*(?:\\.\\d+)?';
-const MONEY = new RegExp(`(?:₹|Rs\\.?|INR)\\s*(${NUMBER})|(${NUMBER})\\s*(?:rupees?\\b|INR\\b|रुपये|रुपए|रु\\.?)`, 'giu');
+/** An amount before its currency begins at no later place of a number: else every digit of a long one is a new start. */
+const MONEY = new RegExp(
+  `(?:₹|Rs\\.?|INR)\\s*(${NUMBER})|(?<![\\d,.])(${NUMBER})\\s*(?:rupees?\\b|INR\\b|रुपये|रुपए|रु\\.?)`,
+  'giu',
+);
 const PLAIN = new RegExp(`(?<![\\p{L}\\p{M}\\d])${NUMBER}(?![\\p{L}\\p{M}\\d])`, 'gu');
 
 /** Finds every date, amount and number written in digits, Latin or Devanagari. Words such as “twelve” are not read. */

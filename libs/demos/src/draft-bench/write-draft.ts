@@ -46,10 +46,9 @@ function wayOf(facts: readonly Fact[]): Sentence['when'] {
   return last! > first! ? 'up' : last! < first! ? 'down' : 'level';
 }
 
-const PLACE = /\{([a-z.]+)\}/;
+const PLACE = /\{([a-z.]+)\}/g;
 
-const namesIn = ({ text }: Sentence): readonly string[] =>
-  [...text.matchAll(new RegExp(PLACE, 'g'))].map(([, name]) => name!);
+const namesIn = ({ text }: Sentence): readonly string[] => [...text.matchAll(PLACE)].map(([, name]) => name!);
 
 /** Splits a sentence into parts; the placeholder of a list becomes one placeholder for each entry. */
 function partsOf({ text }: Sentence, keys: readonly string[], [between, last]: DraftLanguage['join']): DraftPart[] {

@@ -10,7 +10,7 @@ type TranslateCode = Translate<MessageIdOf<'code-editor'>>;
 const REASONS = [
   [/^(.+) is not defined$/, 'why.undefined'],
   [/^(.+) is not a function$/, 'why.function'],
-  [/^“(.+)” cannot be read of (.+)$/, 'why.read'],
+  [/^“([^”]+)” cannot be read of (.+)$/, 'why.read'],
   [/^The script has no function “(.+)”$/, 'why.missing'],
   [/^(.+) is used before it has a value$/, 'why.early'],
   [/^(.+) is constant$/, 'why.constant'],

@@ -36,6 +36,6 @@ export function stemOf(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(?<=ss|sh|ch|x)es$/, '')
     .replace(/(?<![su])s$/, '');
-  const bare = single.replace(/(?<=[aeiouy].*[a-z])(?:ing|ed)$/, '');
+  const bare = single.replace(/^([^aeiouy]*[aeiouy].*[a-z])(?:ing|ed)$/, '$1');
   return (bare.length > 2 ? bare : single).replace(/([b-df-hj-km-np-rtv-z])\1$/, '$1').replace(/e$/, '');
 }

@@ -120,7 +120,7 @@ export function sourceOf(steps: readonly Step[], step: Step, need: string): Sour
 /** Parses a fixed value as a type; returns `undefined` when the text is not valid for it. */
 export function readFixed(text: string, type: PortType): string | number | boolean | undefined {
   if (type === 'yesNo') return { yes: true, no: false }[text.trim().toLowerCase()];
-  if (type === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text : undefined;
+  if (type === 'email') return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) ? text : undefined;
   if (type === 'text') return text === '' ? undefined : text;
   const number = text.trim() === '' ? NaN : Number(text);
   return Number.isFinite(number) && (type === 'number' || Number.isInteger(number)) ? number : undefined;

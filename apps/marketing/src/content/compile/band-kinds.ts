@@ -127,7 +127,7 @@ export const BAND_READINGS: Readonly<Record<Exclude<BandKind, 'details'>, BandRe
     attributes: [],
     read: (band) => {
       const [, from, to] =
-        /^~~(.+)~~\s+(.+)$/.exec(band.rest.find((block) => block.kind === 'paragraph')?.text ?? '') ?? [];
+        /^~~([^~]+)~~\s+(\S.*)$/.exec(band.rest.find((block) => block.kind === 'paragraph')?.text ?? '') ?? [];
       return {
         from,
         to,
@@ -156,7 +156,8 @@ const titled = (blocks: readonly ContentBlock[]) =>
 
 /** Parses a question with an optional hint in brackets and optional choices: “**Since when** (days) 1 / 2 / 3”. */
 function askOf({ title: label, text }: { title: string; text: string }) {
-  const [, hint, choices] = /^(?:\((.+?)\))?\s*(.*)$/.exec(text) ?? [];
+  const [found = '', hint] = /^\(([^)]+)\)/.exec(text) ?? [];
+  const choices = text.slice(found.length).trim();
   return { label, ...(hint ? { hint } : {}), ...(choices ? { choices: choices.split(' / ') } : {}) };
 }
 

@@ -2,8 +2,9 @@ import type { Attributes } from './source.ts';
 
 /** Parses a heading with optional attributes in braces: `### The rule {#rule picture=policy}`. */
 export function readHeading(text: string): { heading: string; attributes: Attributes } {
-  const [, heading, braced] = /^(.*?)\s*\{([^}]*)\}$/.exec(text) ?? [null, text, ''];
-  const attributes = (braced ?? '')
+  const brace = text.endsWith('}') ? text.lastIndexOf('{') : -1;
+  const [heading, braced] = brace < 0 ? [text, ''] : [text.slice(0, brace).trimEnd(), text.slice(brace + 1, -1)];
+  const attributes = braced
     .split(/\s+/)
     .filter(Boolean)
     .map((entry): [string, string] => {
@@ -11,5 +12,5 @@ export function readHeading(text: string): { heading: string; attributes: Attrib
       const [name = '', value = ''] = entry.split('=');
       return [name, value];
     });
-  return { heading: heading ?? text, attributes: Object.fromEntries(attributes) };
+  return { heading, attributes: Object.fromEntries(attributes) };
 }

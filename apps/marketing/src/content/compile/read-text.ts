@@ -43,7 +43,7 @@ export function readText(nodes: readonly PhrasingContent[], reading: Reading): s
   });
   return words
     .join('')
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space))
     .trim();
 }
 

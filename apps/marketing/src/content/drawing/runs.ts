@@ -9,7 +9,7 @@ export type Run = string | readonly [look: RunLook, text: string];
 /** Words of a whole line. */
 export type Runs = readonly Run[];
 
-const INLINE = /`([^`]+)`|~~([^~]+)~~|:([a-z0-9]+)\[([^\]]*)\]/g;
+const INLINE = /`([^`]+)`|~~([^~]+)~~|:([a-z0-9]+)\[([^[\]]*)\]/g;
 
 const isLook = (name: string): name is RunLook => (RUN_LOOKS as readonly string[]).includes(name);
 
