@@ -91,7 +91,7 @@ if (isWhole) {
           await crawler.visit(path);
           findings.push(...(await crawler.findings({ axe: 'all' })));
           for (const width of ALL_WIDTHS) {
-            await page.setViewportSize({ width, height: HEIGHT });
+            await crawler.resize(width);
             findings.push(...(await crawler.findings()));
           }
         }

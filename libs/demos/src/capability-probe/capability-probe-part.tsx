@@ -76,7 +76,7 @@ export function CapabilityProbePart({ state, onChange, announce }: DemoPartProps
             {ids.map((id) => (
               <tr key={id}>
                 <th scope="row">{t(`name.${id}`)}</th>
-                <td>{here ? verdict(id, here.findings[id]) : t('asked')}</td>
+                <td>{here ? verdict(id, here.findings[id]) : <span className="demo-state">{t('asked')}</span>}</td>
                 {report ? <td>{verdict(id, report.found.includes(id))}</td> : null}
                 <td>{t(`for.${id}`)}</td>
                 <td>{t(`without.${id}`)}</td>
