@@ -95,9 +95,9 @@ export const demoLimits = {
   usual: 40_000,
   larger: {
     // With the colour picker or the theme panel.
-    'color-gallery': 92_300,
-    'design-workbench': 132_900,
-    'multi-themes': 87_800,
+    'color-gallery': 92_500,
+    'design-workbench': 133_100,
+    'multi-themes': 88_000,
     'template-gallery': 87_500,
     // With the writers of a whole project, its SQL in five dialects included.
     'change-card': 66_000,
@@ -105,7 +105,7 @@ export const demoLimits = {
     'design-triptych': 52_400,
     'one-definition': 91_000,
     'project-tree': 57_000,
-    'requirement-reader': 70_000,
+    'requirement-reader': 70_100,
     'source-export': 63_500,
     'sql-dialects': 52_000,
     'ui-builder': 54_300,
