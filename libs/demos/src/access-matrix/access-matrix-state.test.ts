@@ -14,7 +14,7 @@ it('starts every example from a state that a browser may keep', () => {
 });
 
 describe('a change', () => {
-  it('on a path without a rule adds one that decides, and can be taken back', () => {
+  it('on a path without a rule adds one that applies, and can be undone', () => {
     const allowed = set(start, 'allow');
 
     expect(allowed.rules.at(-1)).toEqual({
@@ -28,7 +28,7 @@ describe('a change', () => {
     expect(undo(allowed)).toEqual(start);
   });
 
-  it('on a path with a rule changes that one, and leaves its other rights alone', () => {
+  it('on a path with a rule changes that one, and keeps its other rights', () => {
     const folder = { ...start, path: '/manual', who: 'group:developers' } as const;
     const refused = set({ ...folder }, 'refuse');
 
@@ -41,14 +41,14 @@ describe('a change', () => {
     });
   });
 
-  it('back to nothing leaves the decision to the folders above, and no empty rule behind', () => {
+  it('back to no right leaves the decision to the folders above, and leaves no empty rule', () => {
     const there = set(set(start, 'refuse'), 'inherit');
 
     expect(there.rules).toEqual(start.rules);
     expect(settingOf(there.rules, { ...there, path: '/manual/pricing/late-fee.ts' })).toBe('inherit');
   });
 
-  it('that removes a rule can be taken back too', () => {
+  it('that removes a rule can be undone too', () => {
     const without = remove(start, 'A3');
 
     expect(answer(without.rules, without)).toMatchObject({ isAllowed: true, rule: { rule: 'A2' } });

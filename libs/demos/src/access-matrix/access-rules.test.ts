@@ -24,7 +24,7 @@ it.each<[string, Question['right'], string]>([
   expect(ask(sample('levels'), { path, who: contractor, right })).toBe(expected);
 });
 
-it('decides the page’s worked conflict by refusal between equals, in steps that can be read', () => {
+it('decides the page’s example of a conflict by refusal between equal rules, in readable steps', () => {
   expect(answer(sample('conflict'), sampleRules[1]!.question)).toMatchObject({
     isAllowed: false,
     rule: { rule: 'A3' },
@@ -36,7 +36,7 @@ it('decides the page’s worked conflict by refusal between equals, in steps tha
   });
 });
 
-it('lets a rule for the person go before rules for groups on the same path', () => {
+it('ranks rules for the person above rules for groups on the same path', () => {
   const path = '/manual/pricing/late-fee.ts';
   const forAll: Rule = { rule: 'A9', path, who: 'group:everyone', refuse: ['edit'] };
   const rules = [forAll, ...sample('grant')];
@@ -45,7 +45,7 @@ it('lets a rule for the person go before rules for groups on the same path', () 
   expect(ask(rules, { path, who: contractor, right: 'edit' })).toBe('no A9');
 });
 
-it('lets a narrow rule give back what a broad one refuses', () => {
+it('lets a narrow rule restore a right that a broad one refuses', () => {
   const rules: Rule[] = [
     { rule: 'A1', path: '/**', who: 'group:everyone', refuse: ['read'] },
     { rule: 'A2', path: '/model/**', who: 'group:everyone', allow: ['read'] },
@@ -55,7 +55,7 @@ it('lets a narrow rule give back what a broad one refuses', () => {
   expect(ask(rules, { path: '/manual/a.ts', who: 'group:auditors', right: 'read' })).toBe('no A1');
 });
 
-it('says no without rules, and that none was there', () => {
+it('refuses without rules, and explains that there was none', () => {
   expect(answer([], sampleRules[0].question)).toEqual({
     isAllowed: false,
     rule: null,
@@ -73,6 +73,6 @@ it.each([
   ['/manual/**', '/manual/pricing/a.ts', true],
   ['/manual/**', '/manuals/a.ts', false],
   ['/manual', '/manual/a.ts', false],
-])('has %s reach %s: %s', (pattern, path, expected) => {
+])('matches %s with %s: %s', (pattern, path, expected) => {
   expect(covers(pattern, path)).toBe(expected);
 });

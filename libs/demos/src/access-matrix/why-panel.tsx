@@ -11,7 +11,10 @@ export interface WhyPanelProps {
   onSet: (setting: Setting) => void;
 }
 
-/** Shows the answer to the question in view: the rule, the steps to it, who else may, and the setting of this path. */
+/**
+ * Shows the answer to the question in view: the rule, the steps to it, the other subjects with the same right, and the
+ * setting of this path.
+ */
 export function WhyPanel({ state, onSet }: WhyPanelProps) {
   const t = usePartText('access-matrix');
   const { rules, path, right } = state;

@@ -42,7 +42,7 @@ export function Demo() {
   const definition = useMemo(() => definitionIn(t), [t]);
   const [, setIsLoaded] = useState(false);
   const fetchYamlPrinter = useCallback(() => {
-    // Without the printer the document stays in JSON; the next choice of YAML tries again.
+    // Without the printer the document stays in JSON; choosing YAML again retries.
     yamlPrinter.load().then(
       () => setIsLoaded(true),
       () => undefined,

@@ -6,7 +6,7 @@ import { yamlPrinter } from './yaml-printer.ts';
 
 const state = { entity: invoice, view: 'document', format: 'yaml', request: null, rows: null, answer: null } as const;
 
-it('prints the same document in both notations, and before the printer of YAML is loaded in JSON', async () => {
+it('prints the same document in both notations, and in JSON before the YAML printer is loaded', async () => {
   const document = JSON.parse(JSON.stringify(openApiOf(invoice)));
 
   expect(JSON.parse(printDocument({ entity: invoice, format: 'json' }))).toEqual(document);
@@ -16,12 +16,12 @@ it('prints the same document in both notations, and before the printer of YAML i
   expect(parse(printDocument(state))).toEqual(document);
 });
 
-it('reads what was kept before the notation could be chosen', () => {
+it('reads a stored state from before the notation was a choice', () => {
   const { format: _, ...older } = state;
 
   expect(v.parse(stateSchema, older)).toEqual({ ...state, format: 'json' });
 });
 
-it('knows what each endpoint is for', () => {
+it('describes each endpoint', () => {
   expect(endpointsOf(invoice).map(purposeOf)).toEqual(['list', 'create', 'read', 'change', 'delete']);
 });

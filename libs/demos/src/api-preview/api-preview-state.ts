@@ -14,7 +14,7 @@ export const FORMATS = ['json', 'yaml'] as const;
 export const stateSchema = v.strictObject({
   entity: entitySchema,
   view: v.picklist(['call', 'document']),
-  /** Notation of the document. States of before it could be chosen have none. */
+  /** Notation of the document; missing in states that are older than the choice. */
   format: v.optional(v.picklist(FORMATS), 'json'),
   /** The call as typed; `null` for the prepared one. */
   request: v.nullable(
@@ -38,7 +38,7 @@ export const stateSchema = v.strictObject({
 /** State of the preview: the definition, the call being written, and the mock’s data. */
 export type ApiPreviewState = v.InferOutput<typeof stateSchema>;
 
-/** Prints the document in the chosen notation. Until the printer of YAML is loaded it prints JSON, which YAML includes. */
+/** Prints the document in the chosen notation. Until the YAML printer is loaded it prints JSON, which is valid YAML. */
 export function printDocument({ entity, format }: Pick<ApiPreviewState, 'entity' | 'format'>): string {
   const printYaml = format === 'yaml' ? yamlPrinter.loaded() : null;
   return printYaml ? printYaml(openApiOf(entity)) : printOpenApi(entity);
@@ -46,6 +46,6 @@ export function printDocument({ entity, format }: Pick<ApiPreviewState, 'entity'
 
 const PURPOSES = { POST: 'create', PATCH: 'change', DELETE: 'delete' } as const;
 
-/** Returns what an endpoint is for; its sentence in the document itself stays in English. */
+/** Describes the purpose of an endpoint; its sentence in the document itself stays in English. */
 export const purposeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
   method === 'GET' ? (path.endsWith('{id}') ? 'read' : 'list') : PURPOSES[method];

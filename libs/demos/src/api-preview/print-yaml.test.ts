@@ -49,7 +49,7 @@ it.each([
   }
 });
 
-it('gives any JSON back', () => {
+it('restores any JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (data) => {
       expect(parse(printYaml(data))).toEqual(JSON.parse(JSON.stringify(data)));
@@ -57,7 +57,7 @@ it('gives any JSON back', () => {
   );
 });
 
-it('gives the description of any API back', () => {
+it('restores the description of any API', () => {
   fc.assert(
     fc.property(anyEntity, (entity) => {
       const document = JSON.parse(JSON.stringify(openApiOf(entity)));

@@ -69,7 +69,7 @@ export function CanvasDrag({ canvas, parts, children }: CanvasDragProps) {
           onDragStart: ({ active }) => t('drag.held', { name: nameOf(active.id) }),
           onDragOver: ({ over: target }) =>
             target && placeOf(target.id) >= 0 ? t('drag.over', { place: placeOf(target.id) + 1 }) : undefined,
-          // The step itself announces the new place of the part.
+          // The edit itself announces the new place of the part.
           onDragEnd: () => undefined,
           onDragCancel: () => t('drag.cancelled'),
         },

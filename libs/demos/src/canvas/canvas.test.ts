@@ -12,27 +12,27 @@ const note = (id: string): Part => ({ id, kind: 'note', bind: null, text: 'Read 
 describe('parts', () => {
   const { parts } = invoiceCanvas;
 
-  it('are added at a place, and not beyond what the screen takes', () => {
+  it('are added at a place, up to the maximum of the screen', () => {
     expect(ids(addPart(parts, note('n'), 1))).toBe('p1 n p2 p3 p4');
     expect(ids(addPart(parts, note('n'), 99))).toBe('p1 p2 p3 p4 n');
     const full = Array.from({ length: MAX_PARTS }, (_, index) => note(`n${index}`));
     expect(addPart(full, note('more'), 0)).toEqual(full);
   });
 
-  it('move to a place counted without themselves, and stay within the screen', () => {
+  it('move to an index that does not count them, and stay within the screen', () => {
     expect(ids(movePart(parts, 'p1', 2))).toBe('p2 p3 p1 p4');
     expect(ids(movePart(parts, 'p4', -1))).toBe('p4 p1 p2 p3');
     expect(ids(movePart(parts, 'nobody', 0))).toBe('p1 p2 p3 p4');
   });
 
-  it('show the words of the model once they are bound', () => {
+  it('show the texts of the model once they are bound', () => {
     const typed = changePart(parts, 'p1', { text: 'My own' });
     expect(typed[0]!.text).toBe('My own');
     expect(changePart(typed, 'p1', { bind: 'due' })[0]).toMatchObject({ bind: 'due', text: '' });
     expect(changePart([note('n')], 'n', { bind: 'due', half: true })[0]).toMatchObject({ bind: null, half: false });
   });
 
-  it('get ids that nothing has', () => {
+  it('get unused ids', () => {
     expect(freshId(removePart(parts, 'p1'))).not.toBe('p4');
   });
 });
@@ -41,7 +41,7 @@ describe('a step', () => {
   const add = (state: CanvasState, id: string) =>
     takeStep(state, { edit: 'add', name: id, parts: addPart(state.parts, note(id), 0), selected: id });
 
-  it('is taken back and taken again', () => {
+  it('is undone and redone', () => {
     const two = add(add(invoiceCanvas, 'a'), 'b');
     const one = undo(two);
     expect(ids(one.parts)).toBe('a p1 p2 p3 p4');
@@ -52,11 +52,11 @@ describe('a step', () => {
     expect(v.is(canvasSchema, JSON.parse(JSON.stringify(one)))).toBe(true);
   });
 
-  it('after one that was taken back ends the way forth', () => {
+  it('after an undo removes the redo steps', () => {
     expect(add(undo(add(invoiceCanvas, 'a')), 'c').future).toEqual([]);
   });
 
-  it('goes on while one text is typed', () => {
+  it('combines the typing of one text', () => {
     const type = (state: CanvasState, text: string) =>
       takeStep(state, { edit: 'text', name: text, parts: changePart(state.parts, 'p1', { text }) });
     const typed = type(type(type(invoiceCanvas, 'N'), 'No'), 'No.');
@@ -68,11 +68,11 @@ describe('a step', () => {
 });
 
 describe('the checks', () => {
-  it('find nothing on a form that works but a required field that is left out', () => {
+  it('find nothing on a working form except a required field that is left out', () => {
     expect(checkScreen(invoiceCanvas).map(({ kind, name }) => `${kind} ${name}`)).toEqual(['missing Status']);
   });
 
-  it('find what has no name, what is shown twice, and what is left out', () => {
+  it('find missing names, fields shown twice, and fields left out', () => {
     expect(checkScreen(checkedCanvas).map(({ kind, part }) => `${kind} ${part}`)).toEqual([
       'nameless p3',
       'boundTwice p5',
@@ -81,7 +81,7 @@ describe('the checks', () => {
     ]);
   });
 
-  it('are content after every repair that they offer', () => {
+  it('find nothing more after every repair that they offer', () => {
     let screen = { entity: checkedCanvas.entity, parts: checkedCanvas.parts };
     for (let round = 0; round < 9; round += 1) {
       const fix = checkScreen(screen).find((finding) => finding.fix)?.fix;
@@ -90,7 +90,7 @@ describe('the checks', () => {
     expect(checkScreen(screen).map(({ kind }) => kind)).toEqual(['nameless']);
   });
 
-  it('find names that repeat and fields that are gone', () => {
+  it('find duplicate names and removed fields', () => {
     const [first, second] = invoiceCanvas.parts as [Part, Part];
     const parts = [first, { ...second, text: ' number ' }, { ...second, id: 'p9', bind: 'gone' }];
     expect(checkScreen({ ...invoiceCanvas, parts }).map(({ kind }) => kind)).toEqual(
@@ -100,7 +100,7 @@ describe('the checks', () => {
 });
 
 describe('the source', () => {
-  it('has a label for each control and no wrapper without a reason', () => {
+  it('has a label for each control and no unnecessary wrapper', () => {
     const markup = markupOf(invoiceCanvas);
     expect(markup).toContain(
       '<label for="dueDate">Due date</label>\n    <input id="dueDate" name="dueDate" type="date" required />',
@@ -110,17 +110,17 @@ describe('the source', () => {
     expect(styleOf({ ...invoiceCanvas, parts: [] })).not.toContain('@container');
   });
 
-  it('escapes what a person typed', () => {
+  it('escapes typed text', () => {
     const parts = changePart(invoiceCanvas.parts, 'p1', { text: '<b>&' });
     expect(markupOf({ ...invoiceCanvas, parts })).toContain('&lt;b&gt;&amp;</label>');
   });
 
-  it('names two controls of one field differently', () => {
+  it('gives two controls of one field different names', () => {
     const found = [...markupOf(checkedCanvas).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('reads its own definition back, and the selection stays', () => {
+  it('parses its own definition, and keeps the selection', () => {
     for (const screen of [invoiceCanvas, checkedCanvas, emptyCanvas])
       expect(readDefinition(definitionOf(screen), screen)).toEqual({ parts: screen.parts });
     const turned = { ...invoiceCanvas, parts: movePart(invoiceCanvas.parts, 'p4', 0) };
@@ -139,7 +139,7 @@ describe('the source', () => {
   });
 });
 
-it('makes the form of the parts, in their order and with the rules of the model', () => {
+it('builds the form from the parts, in their order and with the rules of the model', () => {
   expect(entityOfScreen(checkedCanvas).fields.map(({ id, type, required }) => `${id} ${type} ${required}`)).toEqual([
     'p1 relation true',
     'p2 date true',

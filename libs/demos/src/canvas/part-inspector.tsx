@@ -4,7 +4,7 @@ import { ChoiceSelect } from '../parts/choice-select.tsx';
 import { boundFieldOf, type Part } from './screen.ts';
 import type { Canvas } from './use-canvas.ts';
 
-/** Edits the selected part: its field, its text, its width and its place. */
+/** Edits the selected part: its field, its text, its width and its position. */
 export function PartInspector({ canvas, parts }: { canvas: Canvas; parts: readonly Part[] }) {
   const { t, shown, part, nameOf, change, move, remove } = canvas;
   const id = useId();

@@ -8,7 +8,7 @@ export interface PartPaletteProps {
   parts: readonly Part[];
 }
 
-/** Lists what can be put on the canvas, by a press or by dragging. */
+/** Lists the parts that can be added to the canvas, by a press or by dragging. */
 export function PartPalette({ canvas, parts }: PartPaletteProps) {
   const { t, shown } = canvas;
   const isFull = parts.length >= MAX_PARTS;

@@ -9,14 +9,14 @@ const bare = {
   },
 };
 
-it('finds nothing where there is nothing, and does not stumble', () => {
+it('finds nothing in an empty window, and does not throw', () => {
   const findings = probe(bare as unknown as ProbedWindow);
 
   expect(Object.keys(findings)).toEqual([...CAPABILITIES]);
   expect(Object.values(findings)).toEqual(CAPABILITIES.map(() => false));
 });
 
-it('finds what a window has', () => {
+it('finds the capabilities of a window', () => {
   const window = {
     ...{ SpeechRecognition: class {}, EyeDropper: class {}, HTMLDialogElement: class {}, CompressionStream: class {} },
     showSaveFilePicker: () => undefined,
@@ -30,7 +30,7 @@ it('finds what a window has', () => {
   expect(Object.entries(probe(window as unknown as ProbedWindow)).filter(([, isThere]) => !isThere)).toEqual([]);
 });
 
-it('knows for each capability what happens without it, and asks about all of them', () => {
+it('describes the fallback of each capability, and detects all of them', () => {
   expect(Object.keys(withoutIt).toSorted()).toEqual([...CAPABILITIES].toSorted());
   expect(GROUPS.all).toEqual(CAPABILITIES);
 });

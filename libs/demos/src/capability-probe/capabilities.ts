@@ -19,7 +19,7 @@ export const CAPABILITIES = [
 
 export type CapabilityId = (typeof CAPABILITIES)[number];
 
-/** Effect of a missing capability on a page: another way to the same result, or none. */
+/** Effect of a missing capability on a page: a fallback with the same result, or none. */
 export type Without = 'fallback' | 'missing';
 
 /** Effect of each missing capability: which have a fallback on this site and which have none. */

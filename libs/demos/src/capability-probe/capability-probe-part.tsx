@@ -16,7 +16,7 @@ import type { ProbeState } from './probe-state.ts';
 export function CapabilityProbePart({ state, onChange, announce }: DemoPartProps<ProbeState>) {
   const t = usePartText('capability-probe');
   const [here, setHere] = useState<{ findings: Findings; around: Surroundings } | null>(null);
-  // The page was prerendered without a browser, so the probe runs after hydration.
+  // The page was prerendered outside a browser, so the probe runs after hydration.
   useEffect(() => {
     const ask = () => setHere({ findings: probe(window), around: surroundingsOf(window) });
     const frame = requestAnimationFrame(ask);

@@ -17,7 +17,7 @@ it('changes nothing until a part is accepted', () => {
   expect(proposalOf(start).proposed).not.toEqual(invoice);
 });
 
-it('takes one part and leaves the other', () => {
+it('applies one part without the other', () => {
   const one = decide(start, ['add status'], 'accepted');
   expect(names(one)).toEqual(['Number', 'Due date', 'Amount', 'Status']);
   const both = decide(one, ['change amount {"required":false}'], 'refused');
@@ -26,7 +26,7 @@ it('takes one part and leaves the other', () => {
   expect(undo(undo(both))).toEqual(start);
 });
 
-it('keeps what was accepted as the next definition, and undoes that too', () => {
+it('keeps an accepted change as the next definition, and undoes it too', () => {
   const done = settle(decide(start, ['add status'], 'accepted'));
   expect(done.base.fields.at(-1)?.name).toBe('Status');
   expect(done.sentence).toBe('');
@@ -34,7 +34,7 @@ it('keeps what was accepted as the next definition, and undoes that too', () => 
   expect(safeParse(changeSchema, done).success).toBe(true);
 });
 
-it('forgets decisions about words that are gone', () => {
+it('forgets decisions about words that were removed', () => {
   const next = retype(decide(start, ['add status'], 'accepted'), 'add a note');
   expect(next.decisions).toEqual({});
 });

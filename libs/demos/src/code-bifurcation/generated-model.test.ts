@@ -20,7 +20,7 @@ it('writes types, rules and labels', () => {
   expect(generatedNames(booking)).toMatchObject({ fileName: 'room-booking.model.ts', type: 'RoomBooking' });
 });
 
-it('is readable TypeScript for any definition, and keeps any region', () => {
+it('is readable TypeScript for any definition, and keeps any hand-written region', () => {
   const lines = fc.array(fc.constantFrom('  a?: 1;', '', '// manual:end other', '  /** x */'), { maxLength: 4 });
   fc.assert(
     fc.property(anyEntity, lines, (entity, own) => {

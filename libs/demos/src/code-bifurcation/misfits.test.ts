@@ -19,7 +19,7 @@ it.each([
   expect(usesIn(code)).toEqual(expected);
 });
 
-it('finds an import of an interface or a file that has another name now', () => {
+it('finds an import of an interface or a file that was renamed', () => {
   const code = `import type { Bill } from '../generated/bill.model.ts';\nimport { x } from './x.ts';`;
 
   expect(findMisfits(code, names)).toEqual([

@@ -12,7 +12,7 @@ const written = (project: Project): Project => ({
 });
 
 describe('a regeneration', () => {
-  it('changes what the definition changed, and carries the region over', () => {
+  it('applies the changes of the definition, and keeps the hand-written region', () => {
     const { result, changes, conflicts, edits } = planRegeneration(longerNumber);
 
     expect({ changes, conflicts, edits }).toEqual({ changes: true, conflicts: [], edits: 0 });
@@ -20,17 +20,17 @@ describe('a regeneration', () => {
     expect(result).toContain('  isOverdue?: boolean;\n  // manual:end own-properties');
   });
 
-  it('has nothing more to do once it is written', () => {
+  it('changes nothing the second time', () => {
     expect(planRegeneration(written(longerNumber))).toMatchObject({ changes: false, conflicts: [], edits: 0 });
   });
 
-  it('names each line of the hand-written file that uses what is gone', () => {
+  it('names each line of the hand-written file that uses a removed name', () => {
     expect(planRegeneration(longerNumber).misfits).toEqual([]);
     expect(planRegeneration(renamedField).misfits).toEqual([{ line: 5, uses: 'invoice.dueDate' }]);
     expect(planRegeneration(written(renamedField)).misfits).toHaveLength(1);
   });
 
-  it('keeps a change by hand that the definition has nothing to say about, and counts it each time', () => {
+  it('keeps a manual change that the definition does not affect, and counts it each time', () => {
     const edited = { ...longerNumber, file: longerNumber.file.replace('amount: number', 'amount: bigint') };
     const plan = planRegeneration(edited);
 
@@ -39,7 +39,7 @@ describe('a regeneration', () => {
     expect(planRegeneration(written(edited))).toMatchObject({ changes: false, edits: 1 });
   });
 
-  it('resolves nothing silently where both sides changed', () => {
+  it('resolves no conflict silently', () => {
     const plan = planRegeneration(bothChanged);
 
     expect(plan).toMatchObject({ isBlocked: true, conflicts: [{ choice: null }] });
@@ -51,7 +51,7 @@ describe('a regeneration', () => {
   it.each([
     ['fresh', 'At most 30', 0],
     ['mine', 'At most 24', 1],
-  ] as const)('takes what was chosen: %s', (choice, text, editsAfterwards) => {
+  ] as const)('applies the chosen side: %s', (choice, text, editsAfterwards) => {
     const { key } = planRegeneration(bothChanged).conflicts[0]!;
     const decided = { ...bothChanged, choices: { [key]: choice } };
     const plan = planRegeneration(decided);
@@ -68,7 +68,7 @@ describe('a regeneration', () => {
     expect(planRegeneration({ ...bothChanged, entity, choices: { [key]: 'fresh' } }).isBlocked).toBe(true);
   });
 
-  it('is refused when a mark of the region is gone, and writes nothing', () => {
+  it('is refused when a marker of the region is missing, and writes nothing', () => {
     const broken = { ...longerNumber, file: longerNumber.file.replace('  // manual:end own-properties\n', '') };
 
     expect(planRegeneration(broken)).toMatchObject({
@@ -80,6 +80,6 @@ describe('a regeneration', () => {
   });
 });
 
-it.each(Object.entries({ longerNumber, renamedField, bothChanged }))('takes %s from storage again', (_, state) => {
+it.each(Object.entries({ longerNumber, renamedField, bothChanged }))('reads %s from storage', (_, state) => {
   expect(safeParse(stateSchema, JSON.parse(JSON.stringify(state))).success).toBe(true);
 });

@@ -13,7 +13,7 @@ export interface Project {
   generatedFrom: Entity;
   /** The generated file as it is now, including manual edits. */
   file: string;
-  /** The hand-written file. Nothing here writes to it. */
+  /** The hand-written file, which the demo never writes. */
   rules: string;
   /** Choices by `conflictKey`. */
   choices: Readonly<Record<string, Choice>>;

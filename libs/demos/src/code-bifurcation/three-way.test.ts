@@ -62,7 +62,7 @@ it.each([
     ],
   ],
   ['they changed neighbouring lines', 'a\nb', 'A\nb', 'a\nx', [['conflict', 'a x']]],
-])('says who changed what when %s', (_, base, fresh, mine, expected) => {
+])('tells which side changed what when %s', (_, base, fresh, mine, expected) => {
   expect(judged(base, fresh, mine)).toEqual(expected);
 });
 

@@ -13,12 +13,12 @@ const fix = (code: string, rules = standard) => checkCode({ kind: 'fix', code, r
 const rulesIn = (code: string, rules = trouble) =>
   check(code, rules).findings.map(({ rule, line }) => `${line} ${rule}`);
 
-it('answers what the prerendered pages show', () => {
+it('gives the results that the prerendered pages show', () => {
   expect(check(REMIND)).toEqual(firstTrouble);
   expect(check(MIXED, standard)).toEqual(firstStandard);
 });
 
-it('finds trouble with its line', () => {
+it('finds problems with their lines', () => {
   expect(rulesIn(REMIND)).toEqual([
     '1 no-unused-vars',
     '6 eqeqeq',
@@ -28,7 +28,7 @@ it('finds trouble with its line', () => {
   ]);
 });
 
-it('reads TypeScript, and takes a name that only types speak of for used', () => {
+it('reads TypeScript, and counts a name that only types mention as used', () => {
   expect(rulesIn(TYPED_FEE)).toEqual([
     '13 no-empty',
     '14 no-cond-assign',
@@ -38,14 +38,14 @@ it('reads TypeScript, and takes a name that only types speak of for used', () =>
   ]);
 });
 
-it('counts the ways through each function', () => {
+it('counts the paths through each function', () => {
   expect(check(SHIPPING).functions).toEqual([
     { name: 'shipping', line: 1, complexity: 9 },
     { name: 'Arrow function', line: 7, complexity: 3 },
   ]);
 });
 
-it('applies every safe fix, and leaves to people what is theirs', () => {
+it('applies every safe fix, and leaves manual fixes to people', () => {
   const fixed = fix(MIXED);
 
   expect(fixed.code).toContain('let total = 0;\nfor (const line of lines) total += line.amount;');
@@ -55,7 +55,7 @@ it('applies every safe fix, and leaves to people what is theirs', () => {
   expect([...new Set(fixed.findings.map(({ rule }) => rule))]).toEqual(['camelcase', 'eqeqeq']);
 });
 
-it('fixes trouble where that is safe', () => {
+it('fixes problems where that is safe', () => {
   const { code, applied } = fix(SHIPPING, trouble);
 
   expect(applied).toBe(2);
@@ -63,7 +63,7 @@ it('fixes trouble where that is safe', () => {
   expect(code).toContain('order.isFree = price === 0;');
 });
 
-it('keeps what is uniform as it is', () => {
+it('keeps a consistent style as it is', () => {
   expect(fix(UNIFORM)).toMatchObject({ code: UNIFORM, applied: 0, findings: [] });
 });
 
@@ -83,16 +83,16 @@ it('offers no fix that would lose a type', () => {
   expect(check(code, standard).findings).toMatchObject([{ rule: 'prefer-template', fix: null }]);
 });
 
-it('finds nothing in the blanks that types leave', () => {
+it('finds nothing in the gaps that removed types leave', () => {
   expect(check("interface A {\n  b: string;\n}\nconst a = { b: '' } as A;\nlog(a);\n", standard).findings).toEqual([]);
 });
 
-it('says where code cannot be read', () => {
+it('reports where code has a syntax error', () => {
   expect(check('const a = ;\n').problem).toMatchObject({ line: 1 });
   expect(check('let a = 1;\nenum B { C }\n').problem).toMatchObject({ line: 2 });
 });
 
-it('is not switched off by a rule set that is empty', () => {
+it('is not switched off by an empty rule set', () => {
   expect(checkCode({ kind: 'fix', code: 'var a = 1', rules: {} })).toMatchObject({ findings: [], applied: 0 });
 });
 
@@ -105,7 +105,7 @@ it.each([
   expect(blankTypes(text).code).toBe(blanked);
 });
 
-it('exports the rules that are on as a configuration', () => {
+it('exports the enabled rules as a configuration', () => {
   const config = printConfig(settingsOf(STANDARD_RULES, ['curly', 'camelcase']));
 
   expect(config).toContain("'no-var': ['error'],");

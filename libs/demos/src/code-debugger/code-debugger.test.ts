@@ -12,11 +12,11 @@ const at = (state: CodeDebuggerState, commands: readonly DebugCommand[] = [go(st
     { rest: async () => undefined, isLate: () => false },
   );
 
-it('shows on the prerendered page what the interpreter answers', async () => {
+it('shows on the prerendered page the results of the interpreter', async () => {
   expect(await at(lateFee, firstSteps)).toEqual({ view: firstPause, problem: null });
 });
 
-it('stops on the row that goes wrong', async () => {
+it('stops on the row that fails', async () => {
   const answer = await at(wrongRow);
 
   expect(answer).toMatchObject({
@@ -40,17 +40,17 @@ describe('a breakpoint', () => {
   const state: CodeDebuggerState = { code: 'a\nb\nc\nd', breakpoints: [{ line: 3, condition: 'x' }], watches: [] };
   const lines = (code: string) => editCode(state, code).breakpoints.map(({ line }) => line);
 
-  it('stays with its line when lines come and go above it', () => {
+  it('moves with its line when lines are added or removed above it', () => {
     expect(lines('new\na\nb\nc\nd')).toEqual([4]);
     expect(lines('b\nc\nd')).toEqual([2]);
   });
 
-  it('stays where it is when its line or one below changes', () => {
+  it('stays in place when its line or one below changes', () => {
     expect(lines('a\nb\nchanged\nd')).toEqual([3]);
     expect(lines('a\nb\nc\nd\ne\nf')).toEqual([3]);
   });
 
-  it('goes with its line', () => {
+  it('is removed with its line', () => {
     expect(lines('a\nb\nd')).toEqual([]);
     expect(lines('')).toEqual([]);
   });

@@ -41,7 +41,7 @@ describe('code is checked against the model', () => {
     'function late(invoices, today) { return invoices.filter((i) => i.dueDate < today).length; }',
     'invoices.map((invoice) => ({ wrong: invoice.amount }))',
     '[1, 2].map((invoice) => invoice.amount)',
-  ])('%j is right', (code) => expect(problems(code)).toEqual([]));
+  ])('%j is valid', (code) => expect(problems(code)).toEqual([]));
 
   it.each([
     ['invoice.amout', '1 known-field amout → amount'],
@@ -62,14 +62,14 @@ describe('code is checked against the model', () => {
     ['const { note } = invoice;\nnote.length', '2 may-be-empty . → ?.'],
   ])('%j: %s', (code, said) => expect(problems(code)).toEqual([said]));
 
-  it('says where code cannot be read', () => {
+  it('reports where code has a syntax error', () => {
     expect(problems('function late(invoices) {\n  return invoices.filter((one) => one.amount > ;\n}')[0]).toMatch(
       /^2 syntax/,
     );
     expect(problems('const a = (1 + 2')).toEqual([expect.stringMatching(/^1 syntax/)]);
   });
 
-  it('follows the model: a renamed field is unknown under its old name', () => {
+  it('follows the model: the old name of a renamed field is unknown', () => {
     const renamed = {
       ...entity,
       fields: entity.fields.map((one) => (one.id === 'due' ? { ...one, name: 'Pay by' } : one)),
@@ -97,11 +97,11 @@ describe('the model completes code', () => {
     expect(found).toEqual({ from, labels: FIELDS });
   });
 
-  it('offers the fields in a pattern that is empty yet', () => {
+  it('offers the fields in an empty pattern', () => {
     expect(offered('invoices.map(({|}) => 1)')?.labels).toEqual(FIELDS);
   });
 
-  it('offers the choices inside quotes, and the variables of the model elsewhere', () => {
+  it('offers the choices inside quotes, and elsewhere the variables of the model', () => {
     expect(offered("invoice.status === '|'")?.labels).toEqual(['open', 'sent', 'paid']);
     expect(offered('inv|')).toEqual({ from: 0, labels: ['invoice', 'invoices'] });
     expect(offered('other.|')).toBeNull();

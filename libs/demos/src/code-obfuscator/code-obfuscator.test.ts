@@ -16,7 +16,7 @@ const protect = async (code: string, level: Level) => {
   return answer;
 };
 
-it('shows on the prerendered page what the tools make', async () => {
+it('shows on the prerendered page the results of the tools', async () => {
   const answer = await protect(STATE, 'light');
 
   expect(firstProtection.protection).toEqual({
@@ -27,7 +27,7 @@ it('shows on the prerendered page what the tools make', async () => {
 });
 
 describe.each(LEVELS)('%s', (level) => {
-  it.each([STATE, PRICE, NAMES])('prints what the original prints', async (code) => {
+  it.each([STATE, PRICE, NAMES])('prints the same as the original', async (code) => {
     const { code: shipped } = await protect(code, level);
     const [before, after] = [await run(code), await run(shipped)];
 
@@ -35,7 +35,7 @@ describe.each(LEVELS)('%s', (level) => {
     expect(after).toMatchObject({ kind: 'done', output: before.output });
   });
 
-  it('keeps the map apart, without a word of it in the code', async () => {
+  it('keeps the map separate, without any part of it in the code', async () => {
     const { code, map } = await protect(STATE, level);
 
     expect(code).not.toContain('sourceMappingURL');
@@ -46,7 +46,7 @@ describe.each(LEVELS)('%s', (level) => {
     expect((await protect(STATE, level)).code).toContain('invoiceState');
   });
 
-  it('gives the same result each time', async () => {
+  it('is deterministic', async () => {
     expect(await protect(PRICE, level)).toEqual(await protect(PRICE, level));
   });
 });
@@ -60,6 +60,6 @@ it('hides texts from the middle level on, and grows', async () => {
   expect(bytesOf(heavy!.code)).toBeGreaterThan(bytesOf(medium!.code));
 });
 
-it.each(LEVELS)('%s says what it cannot read', async (level) => {
+it.each(LEVELS)('%s reports the code that it cannot read', async (level) => {
   expect(await protectCode({ kind: 'protect', code: 'const = 1', level })).toMatchObject({ kind: 'problem' });
 });

@@ -6,7 +6,7 @@ import { DrawnMarkup } from './drawn-markup.tsx';
 const every = CONTROLS.flatMap((control) => statesOf[control].map((state) => ({ control, state })));
 const t = (id: string) => id;
 
-it.each(every)('draws the $control, $state, as its code says', ({ control, state }) => {
+it.each(every)('draws the $control, $state, as its code describes it', ({ control, state }) => {
   const markup = writeControl(t, control, state);
   const { container } = render(<DrawnMarkup markup={markup} />);
   const printed = document.createElement('div');
@@ -25,13 +25,10 @@ it.each(every)('draws the $control, $state, as its code says', ({ control, state
   expect(shapeOf(container)).toEqual(shapeOf(printed));
 });
 
-it.each(every.filter(({ state }) => state === 'wrong'))(
-  'says beside the $control what is wrong',
-  ({ control, state }) => {
-    const { container } = render(<DrawnMarkup markup={writeControl(t, control, state)} />);
-    const field = container.querySelector('[aria-invalid="true"]')!;
+it.each(every.filter(({ state }) => state === 'wrong'))('shows the error beside the $control', ({ control, state }) => {
+  const { container } = render(<DrawnMarkup markup={writeControl(t, control, state)} />);
+  const field = container.querySelector('[aria-invalid="true"]')!;
 
-    expect(container.querySelector(`#${field.getAttribute('aria-describedby')}`)).not.toBeNull();
-    expect(container.querySelector(`label[for="${field.id}"]`)).not.toBeNull();
-  },
-);
+  expect(container.querySelector(`#${field.getAttribute('aria-describedby')}`)).not.toBeNull();
+  expect(container.querySelector(`label[for="${field.id}"]`)).not.toBeNull();
+});

@@ -17,7 +17,7 @@ const changed: GalleryState = {
   isWide: true,
 };
 
-it.each(every)('starts “$variant” from a state that a browser may keep', ({ state }) => {
+it.each(every)('starts “$variant” from a valid stored state', ({ state }) => {
   expect(v.safeParse(stateSchema, state).success).toBe(true);
 });
 
@@ -31,7 +31,7 @@ it.each([...every, { variant: 'changed', state: changed }])('prints code for “
   expect(diagnostics.map(({ messageText }) => messageText)).toEqual([]);
 });
 
-it('prints each setting that is not the picker’s own, and no other', () => {
+it('prints only settings that differ from the picker’s defaults', () => {
   expect(reactCode(startOf('inline'), 'Color')).not.toMatch(/alphaMode|outputFormat|disabled|width/);
   expect(reactCode(changed, 'Color')).toMatch(
     /outputFormat="hsla"\n +alphaMode="forced"\n +disabled\n +width="100%"\n +presets=\{presets\}/,
@@ -39,7 +39,7 @@ it('prints each setting that is not the picker’s own, and no other', () => {
 });
 
 it.each([...every, { variant: 'changed', state: changed }])(
-  'prints HTML for “$variant” with the attributes of the element that is shown',
+  'prints HTML for “$variant” with the attributes of the shown element',
   ({ state }) => {
     const place = document.createElement('div');
     place.innerHTML = htmlCode(state, 'Chosen "color"').split('\n\n<script')[0]!;
@@ -51,12 +51,12 @@ it.each([...every, { variant: 'changed', state: changed }])(
   },
 );
 
-it('shows in React what its settings say', () => {
+it('shows in React what its settings describe', () => {
   const { container } = render(<ColorPicker {...settingsOf(changed)} value={changed.value} />);
 
   expect(container.querySelectorAll('input:not(:disabled), button:not(:disabled)')).toHaveLength(0);
 });
 
-it.each(['reddish', '', `#${'0'.repeat(100)}`])('forgets a kept colour that is none: “%s”', (value) => {
+it.each(['reddish', '', `#${'0'.repeat(100)}`])('forgets a stored colour that is invalid: “%s”', (value) => {
   expect(v.safeParse(stateSchema, { ...startOf('inline'), value }).success).toBe(false);
 });

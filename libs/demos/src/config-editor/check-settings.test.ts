@@ -7,7 +7,7 @@ const problems = (text: string) =>
     [problem.line, problem.kind, 'name' in problem ? problem.name : 'fault' in problem ? problem.fault : ''].join(' '),
   );
 
-describe('a text that is no JSON', () => {
+describe('a JSON text', () => {
   it.each([
     ['', '1 json end'],
     ['{', '1 json end'],
@@ -24,7 +24,7 @@ describe('a text that is no JSON', () => {
     expect(problems(text)).toEqual([said]);
   });
 
-  it('is refused exactly where JSON.parse refuses it', () => {
+  it('is refused at the same position as by JSON.parse', () => {
     const texts = [
       '{"a":[1,2,{"b":null}]}',
       '{"a":1e5,"b":-0.5,"c":"\\u00e9\\n"}',
@@ -46,15 +46,15 @@ describe('a text that is no JSON', () => {
     }
   });
 
-  it('gives the value that JSON.parse gives', () => {
+  it('has the same value as from JSON.parse', () => {
     const text = '{"a":[1,-2.5e3,{"b":null}],"c":"x\\"y\\u0041","__proto__":1}';
     const read = readJson(text);
     expect('value' in read && JSON.stringify(read.value)).toBe(JSON.stringify(JSON.parse(text)));
   });
 });
 
-describe('a file of settings', () => {
-  it('is checked against the description, every problem at once, each on its line', () => {
+describe('a settings file', () => {
+  it('is checked against the description; every problem is reported at once, with its line', () => {
     const text = `{
   "session.idleMinutes": 900,
   "session.idelMinutes": 15,
@@ -78,7 +78,7 @@ describe('a file of settings', () => {
     expect(problems(printSettings({ 'session.idleMinutes': value }))).toEqual(['2 wrong session.idleMinutes']);
   });
 
-  it.each([5, 30, 480])('takes %j minutes', (value) => {
+  it.each([5, 30, 480])('accepts %j minutes', (value) => {
     expect(problems(printSettings({ 'session.idleMinutes': value }))).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('a file of settings', () => {
     }
   });
 
-  it('never shows a secret that stands in it as plain text', () => {
+  it('never shows a secret from the file as plain text', () => {
     const password = SETTINGS.find(({ type }) => type === 'secret')!;
     expect(printTyped(password, 'hunter2')).toBe('');
   });

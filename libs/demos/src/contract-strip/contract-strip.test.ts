@@ -9,7 +9,7 @@ const edit = (entity: Entity, id: string, change: Partial<Field>): Entity => ({
 const kinds = (before: Entity, after: Entity) =>
   compareContracts(before, after).map(({ kind, verdict }) => `${kind}: ${verdict}`);
 
-it('names what breaks senders and readers', () => {
+it('names the changes that break senders and readers', () => {
   expect(kinds(edit(invoice, 'due', { required: false }), invoice)).toEqual(['required: breaking']);
   expect(kinds(invoice, edit(invoice, 'due', { required: false }))).toEqual(['optional: breaking']);
   expect(kinds(invoice, { ...invoice, fields: invoice.fields.slice(1) })).toEqual(['removed: breaking']);
@@ -20,7 +20,7 @@ it('names what breaks senders and readers', () => {
   expect(kinds(booking, edit(booking, 'rate', { choices: ['standard'] }))).toEqual(['choicesGone: breaking']);
 });
 
-it('lets through what no caller has to notice', () => {
+it('accepts changes that no caller notices', () => {
   const note: Field = { id: 'note', name: 'Note', type: 'text', required: false };
 
   expect(kinds(invoice, { ...invoice, fields: [...invoice.fields, note] })).toEqual(['added: safe']);
@@ -33,13 +33,13 @@ it('lets through what no caller has to notice', () => {
   ]);
 });
 
-it('counts versions by what breaks', () => {
+it('counts versions by breaking changes', () => {
   expect(nextVersion('1.4', [])).toBe('1.4');
   expect(nextVersion('1.4', compareContracts(invoice, edit(invoice, 'number', { unique: false })))).toBe('1.5');
   expect(nextVersion('1.4', compareContracts(invoice, { ...invoice, name: 'Bill' }))).toBe('2.0');
 });
 
-it('answers an old client as the new rules do', () => {
+it('returns to an old client what the new rules allow', () => {
   const optional = edit(invoice, 'due', { required: false });
 
   expect(callAsBefore(invoice, invoice).status).toBe(201);
@@ -56,7 +56,7 @@ it.each(SIDES)('shows the %s in step with the definition', (side) => {
   expect(compareSide(invoice, renamed, side).code).toMatch(/^[+].*total/im);
 });
 
-it('writes a client with what may be missing marked', () => {
+it('writes a client that marks optional fields', () => {
   expect(writeSide(booking, 'client')).toContain('rate: "standard" | "flexible";');
   expect(writeSide(edit(invoice, 'due', { required: false }), 'client')).toContain('  dueDate?: string;');
 });

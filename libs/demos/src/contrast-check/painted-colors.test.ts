@@ -21,14 +21,14 @@ it.each([
     155,
   ],
   ['the white canvas where nothing is painted', [layer(clear)], color(0), 0, 255],
-])('sees %s', (_, layers, ink, text, background) => {
+])('measures %s', (_, layers, ink, text, background) => {
   const pair = paintText(layers, ink);
 
   expect(pair?.text.r).toBeCloseTo(text);
   expect(pair?.background.r).toBeCloseTo(background);
 });
 
-it('says nothing of text on a picture, unless something opaque is between', () => {
+it('does not measure text over a picture, unless an opaque background is between them', () => {
   const picture = layer(clear, { hasPicture: true });
 
   expect(paintText([layer(color(255)), picture, layer(clear)], color(0))).toBeNull();
@@ -37,7 +37,7 @@ it('says nothing of text on a picture, unless something opaque is between', () =
   expect(paintText([picture, layer(color(30), { opacity: 0.9 })], color(200))).toBeNull();
 });
 
-it('reads colours as browsers compute them', () => {
+it('computes colours as browsers do', () => {
   expect(readComputedColor('rgb(10, 20, 30)')).toEqual(color(10, 20, 30));
   expect(readComputedColor('color(srgb 1 0.5 0 / 0.25)')).toEqual(color(255, 127.5, 0, 0.25));
   expect(readComputedColor('color(srgb 1 0.5 0)')).toEqual(color(255, 127.5, 0));

@@ -18,11 +18,11 @@ it.each([
   expect(isLargeText(letters)).toBe(expected);
 });
 
-it('never rounds a ratio up to the bound that it misses', () => {
+it('never rounds a ratio up to a required one that it misses', () => {
   expect([4.499, 4.5, 21, 1].map(printRatio)).toEqual(['4.4', '4.5', '21.0', '1.0']);
 });
 
-it('puts what misses its bound first', () => {
+it('lists failing pairs first', () => {
   const [large, small] = [measurePair(grey(140), grey(255), 3), measurePair(grey(125), grey(255), 4.5)];
 
   expect([large, small].sort(byUrgency)).toEqual([small, large]);

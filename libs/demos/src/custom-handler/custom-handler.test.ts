@@ -12,11 +12,11 @@ function answerHere(state: CustomHandlerState) {
   return answerOf(state.endpoint, runScript(state.code, { call: { name: HANDLER_NAME, args: prepared.args } }));
 }
 
-it.each([lateFee, splitInvoice])('keeps with a sample the answer that its handler gives', (sample) => {
+it.each([lateFee, splitInvoice])('stores with a sample the response of its handler', (sample) => {
   expect(answerHere(sample)).toEqual(sample.answer);
 });
 
-it('refuses before the handler what is no JSON, breaks a rule, or is about no row', () => {
+it('refuses before the handler runs: invalid JSON, a broken rule, or a row that does not exist', () => {
   const refused = (change: Partial<CustomHandlerState>) => {
     const prepared = prepareCall({ ...lateFee, code: 'throw 1', ...change });
     return 'refused' in prepared ? prepared.refused : null;
@@ -39,7 +39,7 @@ it('distinguishes a declared error from an undeclared one', () => {
   expect(answerHere({ ...lateFee, code: 'function handle( {' })).toMatchObject({ status: 500, kind: 'unreadable' });
 });
 
-it('holds the answer against its declared type', () => {
+it('checks the response against its declared type', () => {
   const answered = (result: string) => answerHere({ ...lateFee, code: `function handle() { return ${result}; }` });
 
   expect(answered('{ fee: 1, total: 2 }')).toMatchObject({ status: 200, kind: 'done' });
@@ -48,11 +48,11 @@ it('holds the answer against its declared type', () => {
   expect(answered('null')).toMatchObject({ kind: 'answerRule' });
 });
 
-it('ends a handler that does not end', () => {
+it('stops a handler that does not end', () => {
   expect(answerHere(endless)).toMatchObject({ status: 503, kind: 'limit', name: 'steps' });
 });
 
-it('puts the endpoint among the generated ones', () => {
+it('adds the endpoint to the generated ones', () => {
   const merged = mergeEndpoint(invoice, lateFee.endpoint);
 
   expect(merged).toMatchObject({

@@ -46,7 +46,7 @@ it.each(every)('writes $kind, $language, $tone, $length with its facts and nothi
   expect(foundIn(editDraft(state, 'a', filled.text))).toEqual([]);
 });
 
-it('changes every draft with a fact, the edited ones and the text in use too', () => {
+it('updates every draft with a fact, including edited drafts and the published text', () => {
   const edited = editDraft(bench(), 'a', `New: ${textOf(bench())}`);
   const state = changeFact(acceptDraft(edited, 'a'), 'price', '20000.5');
 
@@ -55,7 +55,7 @@ it('changes every draft with a fact, the edited ones and the text in use too', (
   expect(textInUse(state)).toBe(textOf(state));
 });
 
-it('finds a fact that is lost, one that is contradicted, and a number that is none', () => {
+it('finds a missing fact, a contradicted fact, and a number that is no fact', () => {
   const text = textOf(bench());
 
   expect(foundIn(editDraft(bench(), 'a', text.replace('Sample Desk 2', 'The desk')))).toMatchObject([
@@ -73,7 +73,7 @@ it('finds a fact that is lost, one that is contradicted, and a number that is no
   ]);
 });
 
-it('takes the same value in another spelling or script', () => {
+it('accepts the same value in another spelling or script', () => {
   const text = textOf(bench());
 
   for (const same of ['Rs. 18999', '18,999 rupees', '₹ १८,९९९', 'INR 18999.00'])
@@ -82,13 +82,13 @@ it('takes the same value in another spelling or script', () => {
     expect(foundIn(editDraft(bench(), 'a', text.replace('15 March 2030', same)))).toEqual([]);
 });
 
-it('does not take a part of a longer word or number for a fact', () => {
+it('does not accept a part of a longer word or number as a fact', () => {
   const facts = [{ key: 'name', type: 'text', value: 'Desk 2', text: 'Desk 2' }] as const;
 
   expect(lockFacts('Desk 25, Desk 2.5 and Desk 2.', facts)).toEqual(['Desk 25, Desk 2.5 and ', { fact: 'name' }, '.']);
 });
 
-it('leaves out the sentence of an empty fact, and says what became of its place in an edited draft', () => {
+it('leaves out the sentence of an empty fact, and reports its place in an edited draft', () => {
   const edited = editDraft(bench(), 'b', 'Sample Desk 2, ₹18,999, from 15 March 2030, 36 months');
   const state = changeFact(edited, 'warranty', '');
 
@@ -97,21 +97,21 @@ it('leaves out the sentence of an empty fact, and says what became of its place 
   expect(readDraft(state, 'b').findings).toEqual([{ kind: 'gone', key: 'warranty' }]);
 });
 
-it('wants a new entry of a list in an edited draft', () => {
+it('requires a new entry of a list in an edited draft', () => {
   const edited = editDraft(bench(), 'a', textOf(bench()));
   const state = changeFact(edited, 'features', `${bench().facts['features']}, a lamp`);
 
   expect(foundIn(state)).toMatchObject([{ kind: 'lost', fact: { text: 'a lamp' } }]);
 });
 
-it('works the facts of an image out from its figures', () => {
+it('computes the facts of an image from its figures', () => {
   const state = changeFact(bench('image'), 'figures', 'May 3, June 9, July 5');
 
   expect(textOf(state)).toContain('highest in June with 9');
   expect(textOf(state)).toContain('It rises from 3 in May to 5 in July.');
 });
 
-it('accepts only what has nothing wrong, and takes it back', () => {
+it('accepts only drafts without errors, and can withdraw the acceptance', () => {
   const wrong = editDraft(bench(), 'a', 'A desk');
   expect(acceptDraft(wrong, 'a')).toBe(wrong);
   const used = acceptDraft(bench(), 'b');
@@ -120,6 +120,6 @@ it('accepts only what has nothing wrong, and takes it back', () => {
   expect(safeParse(draftBenchSchema, used).success).toBe(true);
 });
 
-it('reads days that the calendar does not have as numbers', () => {
+it('reads impossible dates as numbers', () => {
   expect(findValues('30 February 2030').map(({ type }) => type)).toEqual(['number', 'number']);
 });

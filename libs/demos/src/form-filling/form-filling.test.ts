@@ -33,7 +33,7 @@ describe('the sample texts', () => {
     });
   });
 
-  it('fill it from the mixed lines of a card', () => {
+  it('fill a contact from the mixed lines of a card', () => {
     expect(sampled('card')).toEqual({
       name: 'found Devika Sample by name.address',
       organisation: 'found EXAMPLE TRADERS LIMITED by firm.word',
@@ -43,7 +43,7 @@ describe('the sample texts', () => {
     });
   });
 
-  it('fill it from the columns of a record', () => {
+  it('fill a contact from the columns of a record', () => {
     expect(sampled('record')).toEqual({
       name: 'found Asha Rao by heading',
       organisation: 'found Example Traders by heading',
@@ -53,7 +53,7 @@ describe('the sample texts', () => {
     });
   });
 
-  it('leave empty what they are unsure of', () => {
+  it('leave uncertain fields empty', () => {
     expect(sampled('unsure')).toEqual({
       name: 'doubtful Rao by name.oneWord',
       organisation: 'found Example Traders by firm.role',
@@ -73,7 +73,7 @@ describe('the sample texts', () => {
     });
   });
 
-  it('fill the invoice of the playground from a mail, and not by the day of issue', () => {
+  it('fill the invoice of the playground from an email, without mistaking the issue date for the due date', () => {
     expect(sampled('mail')).toEqual({
       number: 'found INV-0042 by number.after',
       due: 'found 2030-05-15 by date.due',
@@ -81,7 +81,7 @@ describe('the sample texts', () => {
     });
   });
 
-  it('ask which of day and month comes first', () => {
+  it('ask for the order of day and month', () => {
     expect(sampled('order')).toEqual({
       number: 'found 2030/118 by number.after',
       due: 'several: 2030-05-04 | 2030-04-05',
@@ -92,7 +92,7 @@ describe('the sample texts', () => {
 
 describe('every finding', () => {
   it.each(sampleTexts.map(({ id, form, text }) => ({ id, form, text })))(
-    'in “$id” points at the words it was made of',
+    'in “$id” marks the words it comes from',
     ({ form, text }) => {
       const { finders, entity } = fillForms[form];
       const found = entity.fields.flatMap(({ id }) => [...finders[id]!(text)]);
@@ -124,7 +124,7 @@ it.each([
   ['31.12.2030', 'found 2030-12-31 by date.only'],
   ['1 May 2030, 2 May 2030', 'several: 2030-05-01 | 2030-05-02'],
   ['Dated 2030-05-01', 'none'],
-])('reads the due day of “%s”: %s', (text, offer) => {
+])('reads the due date of “%s”: %s', (text, offer) => {
   expect(offersOf('invoice', text)['due']).toBe(offer);
 });
 
@@ -140,19 +140,19 @@ it('refuses a value that breaks the rules of the field, with the reason', () => 
   expect(offersOf('invoice', tooLong)['number']).toBe('none');
 });
 
-describe('decisions', () => {
+describe('a decision', () => {
   const { form, text } = sampleTexts[0];
   const proposals = proposalsFor(form, text);
   const start = fresh(form, text);
   const save1 = (state: typeof start) => save(state, { form: fillForms[form], messages: englishMessages });
 
-  it('save nothing that was only proposed', () => {
+  it('saves nothing that was only proposed', () => {
     expect(save1(start)).toEqual({
       problems: { name: 'Name is empty. Enter a value.', email: 'E-mail is empty. Enter a value.' },
     });
   });
 
-  it('save what was accepted and typed, without the text, and bring all back by undo', () => {
+  it('saves accepted and typed values without the text, and undo restores everything', () => {
     const all = decide(acceptAll(start, proposals), {
       pin: { by: 'refusal', value: '' },
       name: { by: 'typing', value: 'Asha R.' },
@@ -169,7 +169,7 @@ describe('decisions', () => {
     expect('state' in saved && undo(saved.state)).toEqual(all);
   });
 
-  it('take “accept all” back as one step', () => {
+  it('undoes “accept all” as one step', () => {
     const all = acceptAll(start, proposals);
 
     expect(Object.keys(all.decisions)).toHaveLength(5);
@@ -177,14 +177,14 @@ describe('decisions', () => {
     expect(acceptAll(all, proposals)).toBe(all);
   });
 
-  it('take typing back as one step, however long it was', () => {
+  it('undoes typing as one step, however long it took', () => {
     const typed = ['R', 'Ra', 'Rao'].reduce((state, value) => decide(state, { name: { by: 'typing', value } }), start);
 
     expect(typed.decisions['name']).toEqual({ by: 'typing', value: 'Rao' });
     expect(undo(typed)).toEqual(start);
   });
 
-  it('keep an entered value when another text offers another', () => {
+  it('keeps an entered value when another text offers another one', () => {
     const typed = decide(start, { name: { by: 'typing', value: 'Rao' } });
 
     expect(contentOf(proposals['name']!, typed.decisions['name'])).toEqual({ value: 'Rao', state: 'typed' });
@@ -194,7 +194,7 @@ describe('decisions', () => {
     });
   });
 
-  it('refuse what breaks the form’s rules', () => {
+  it('refuses values that break the form’s rules', () => {
     const wrong = decide(acceptAll(start, proposals), { email: { by: 'typing', value: 'asha' } });
 
     expect(save1(wrong)).toEqual({

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { DemoBoundary } from './demo-boundary.tsx';
 
-/** Throws while it renders, as a demo does that cannot read what it kept. */
+/** Throws while it renders, like a demo that cannot read its stored state. */
 function Broken({ isBroken }: { isBroken: () => boolean }) {
   const [count, setCount] = useState(0);
   if (isBroken()) throw new Error('This demo is broken.');
@@ -25,7 +25,7 @@ function Page({ isBroken, onFailure }: { isBroken: () => boolean; onFailure: (er
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-it('leaves the page as it is when its demo fails, at once or later, and lets it be tried again', async () => {
+it('keeps the page unchanged when its demo fails, at once or later, and lets the visitor try again', async () => {
   let isBroken = true;
   const onFailure = jest.fn();
   render(<Page isBroken={() => isBroken} onFailure={onFailure} />);
@@ -44,7 +44,7 @@ it('leaves the page as it is when its demo fails, at once or later, and lets it 
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
-it('offers another try as often as it fails', async () => {
+it('offers another try after every failure', async () => {
   render(<Page isBroken={() => true} onFailure={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 

@@ -31,7 +31,7 @@ function Form({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-describe('what is done before a part answers', () => {
+describe('early input, before a part is hydrated', () => {
   async function part() {
     document.body.innerHTML = '<main></main>';
     const root = document.querySelector('main')!;
@@ -71,7 +71,7 @@ describe('what is done before a part answers', () => {
     };
   }
 
-  // An event on a suspended part makes React retry it at once.
+  // An event on a suspended part makes React retry the part at once.
   const type = (control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string) =>
     act(async () => {
       control.value = value;
@@ -79,7 +79,7 @@ describe('what is done before a part answers', () => {
     });
   const press = (element: HTMLElement) => act(async () => element.click());
 
-  it('is done again, in every kind of control', async () => {
+  it('is replayed, in every kind of control', async () => {
     const { find, answer, state } = await part();
     await type(find<HTMLInputElement>('[aria-label="name"]'), 'Gr');
     await type(find<HTMLInputElement>('[aria-label="name"]'), 'Grace');
@@ -94,7 +94,7 @@ describe('what is done before a part answers', () => {
     expect(find<HTMLInputElement>('[type="checkbox"]').checked).toBe(true);
   });
 
-  it('leaves alone what nobody touched, and what stands after it', async () => {
+  it('leaves untouched controls alone, and those after the part', async () => {
     const { find, answer, state } = await part();
     await answer();
     expect(state()).toMatchObject({ name: 'Ada', size: 'small', isDone: false });
@@ -111,7 +111,7 @@ describe('what is done before a part answers', () => {
     expect(added).toEqual(['added', 'added']);
   });
 
-  it('is done on the twin of an element when the part was drawn anew, and nowhere when it is another', async () => {
+  it('is replayed on the matching element after a new render, and nowhere when there is none', async () => {
     document.body.innerHTML = '<main><button>Add</button><input></main>';
     const root = document.querySelector('main')!;
     const early = createEarlyInput();
@@ -133,7 +133,7 @@ describe('what is done before a part answers', () => {
     expect(presses).toBe(2);
   });
 
-  it('presses nothing when words were pressed last', async () => {
+  it('presses nothing when plain text was pressed last', async () => {
     const { find, answer, added } = await part();
     await press(find('b'));
     await press(find('p'));

@@ -7,7 +7,7 @@ import { COLUMN_WIDTH } from './grid-view.ts';
 export interface GridHeadingProps extends Omit<ComponentProps<'th'>, 'onResize'> {
   names: FieldNames;
   direction: 'asc' | 'desc' | false;
-  /** Place among the columns that stay at the start. */
+  /** Position among the columns that are pinned at the start. */
   pin: number | undefined;
   onResize: (width: number) => void;
 }

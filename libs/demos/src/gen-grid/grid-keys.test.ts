@@ -13,11 +13,11 @@ it.each([
   { key: 'PageDown', to: { row: 50, column: 2 } },
   { key: 'Home', to: { row: 40, column: 0 } },
   { key: 'End', to: { row: 40, column: 4 } },
-])('$key leads to row $to.row, column $to.column', ({ key, to }) => {
+])('$key moves to row $to.row, column $to.column', ({ key, to }) => {
   expect(press(key)).toEqual(to);
 });
 
-it('goes to the corners with Ctrl', () => {
+it('moves to the corners with Ctrl', () => {
   expect(press('Home', true)).toEqual({ row: 0, column: 0 });
   expect(press('End', true)).toEqual({ row: 99, column: 4 });
 });
@@ -30,7 +30,7 @@ it('stops at the heading and at the edges', () => {
   expect(nextCell(key('ArrowDown'), { row: -1, column: 0 }, { rows: 0, columns: 5 })).toEqual({ row: -1, column: 0 });
 });
 
-it('leaves other keys alone', () => {
+it('ignores other keys', () => {
   expect(press('Tab')).toBeNull();
   expect(press('a')).toBeNull();
 });
@@ -42,7 +42,7 @@ const onHeading = (key: string, held: readonly ('ctrlKey' | 'metaKey' | 'shiftKe
     ...Object.fromEntries(held.map((name) => [name, true])),
   });
 
-it('shapes a column by keys on its heading', () => {
+it('resizes and moves a column by keys on its heading', () => {
   expect(onHeading('ArrowRight', ['shiftKey'])).toEqual({ act: 'step', by: 1 });
   expect(onHeading('ArrowLeft', ['shiftKey'])).toEqual({ act: 'step', by: -1 });
   expect(onHeading('ArrowLeft', ['shiftKey', 'ctrlKey'])).toEqual({ act: 'move', by: -1 });

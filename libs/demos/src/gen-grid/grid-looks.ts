@@ -5,6 +5,6 @@ export const THREAD_OF: Readonly<Partial<Record<string, string>>> = { number: 'f
 
 const STATE_LOOKS: Readonly<Partial<Record<string, string>>> = { packed: 'warn', sent: 'ok', returned: 'no' };
 
-/** Returns the classes of a cell's text: a state has a dot in its colour before its word. */
+/** Returns the classes of a cell's text: a status has a dot in its colour before the word. */
 export const lookOf = (fieldId: string, value: Value | undefined): string | undefined =>
   fieldId === 'status' ? `st ${STATE_LOOKS[String(value)] ?? ''}`.trim() : undefined;

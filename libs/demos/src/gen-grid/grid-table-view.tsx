@@ -90,7 +90,7 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
         else if (shape.act === 'move') columns.move(id, shape.by);
         else columns.togglePin(id);
       });
-      // The column may have another place now.
+      // The column may have moved.
       return focusHeading(id);
     }
     const next = nextCell(event, stop, { rows: rows.length, columns: headers.length });
@@ -214,7 +214,7 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
   );
 }
 
-/** Returns the width of an element, in pixels; endless until it is measured. */
+/** Returns the width of an element, in pixels; `Infinity` until it is measured. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
   useEffect(() => {

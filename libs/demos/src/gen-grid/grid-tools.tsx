@@ -108,7 +108,7 @@ function ColumnFilter({ names: { field, label }, value, onChange }: ColumnFilter
       <label>
         {t('is', { label })}
         <ChoiceSelect
-          // The values of a column come from its rows, in the language of the rows.
+          // Column values come from the rows, in the language of the rows.
           data-sample={field.type === 'choice' ? '' : undefined}
           options={[
             { value: '', label: t('any') },

@@ -18,11 +18,11 @@ import {
 const measured = Object.fromEntries(columnIds.map((id) => [id, 100]));
 
 describe('the order of columns', () => {
-  it('is as defined until one is moved', () => {
+  it('is as defined until a column is moved', () => {
     expect(columnOrder(plainView)).toEqual(columnIds);
   });
 
-  it('moves a column past its visible neighbour', () => {
+  it('moves a column by one visible column', () => {
     const moved = moveColumn({ ...plainView, hidden: ['customer'] }, 'number', 1);
 
     expect(visibleColumns(moved!).slice(0, 2)).toEqual(['placed', 'number']);
@@ -33,7 +33,7 @@ describe('the order of columns', () => {
     expect(moveColumn(plainView, columnIds.at(-1)!, 1)).toBeNull();
   });
 
-  it('puts a dropped column at the place of the one below it, from both sides', () => {
+  it('puts a dropped column at the position of the column below it, from both sides', () => {
     expect(columnOrder(placeColumn(plainView, 'number', 'placed')!).slice(0, 3)).toEqual([
       'customer',
       'placed',
@@ -46,7 +46,7 @@ describe('the order of columns', () => {
     ]);
   });
 
-  it('has the pinned columns first, and moves none across that line', () => {
+  it('has the pinned columns first, and moves none across that boundary', () => {
     const pinned = togglePin(plainView, 'total', measured)!;
 
     expect(columnOrder(pinned)[0]).toBe('total');
@@ -54,7 +54,7 @@ describe('the order of columns', () => {
     expect(moveColumn(pinned, 'number', -1)).toBeNull();
   });
 
-  it('names every column once for any address', () => {
+  it('has each column once for any address', () => {
     expect(columnOrder({ order: ['note', 'note'], pinned: [] })).toEqual([
       'note',
       ...columnIds.filter((id) => id !== 'note'),
@@ -63,7 +63,7 @@ describe('the order of columns', () => {
 });
 
 describe('the widths of columns', () => {
-  it('keep the measured ones when one changes', () => {
+  it('keep the measured widths when one changes', () => {
     expect(resizeColumn(plainView, 'note', 240, measured).widths).toEqual({ ...measured, note: 240 });
   });
 
@@ -71,7 +71,7 @@ describe('the widths of columns', () => {
     { to: 3, is: 72 },
     { to: 5000, is: 640 },
     { to: 100.4, is: 100 },
-  ])('are within their limits: $to becomes $is', ({ to, is }) => {
+  ])('are limited: $to becomes $is', ({ to, is }) => {
     expect(resizeColumn(plainView, 'note', to, measured).widths['note']).toBe(is);
   });
 });
@@ -79,7 +79,7 @@ describe('the widths of columns', () => {
 describe('pinned columns', () => {
   const two = togglePin(togglePin(plainView, 'number', measured)!, 'total', measured)!;
 
-  it('stand beside each other at the start', () => {
+  it('are side by side at the start', () => {
     expect(pinOffsets(two, 400)).toEqual({ number: 0, total: 100 });
   });
 
@@ -92,7 +92,7 @@ describe('pinned columns', () => {
     expect(pinOffsets({ ...two, hidden: ['number'] }, 400)).toEqual({ total: 0 });
   });
 
-  it('are released by the same key, and three at most', () => {
+  it('are unpinned by the same key, and limited to three', () => {
     const three = togglePin(two, 'note', measured)!;
 
     expect(togglePin(two, 'total', measured)!.pinned).toEqual(['number']);
@@ -109,7 +109,7 @@ describe('saved views', () => {
     expect(saveView(first, 'Lamps', view)).toEqual([{ name: 'Lamps', view }]);
   });
 
-  it('hold the view alone, without the edits', () => {
+  it('contain only the view, without the edits', () => {
     expect(saveView([], 'Lamps', { ...plainGrid, search: 'lamp' })).toEqual([{ name: 'Lamps', view }]);
   });
 
@@ -121,10 +121,10 @@ describe('saved views', () => {
   });
 });
 
-describe('a kept state', () => {
+describe('a stored state', () => {
   const { order: _order, pinned: _pinned, widths: _widths, views: _views, ...older } = plainGrid;
 
-  it('of a release before columns had a shape is still read', () => {
+  it('from before columns had widths and order is still read', () => {
     expect(v.parse(stateSchema, older)).toEqual(plainGrid);
   });
 

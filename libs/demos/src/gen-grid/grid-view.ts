@@ -74,7 +74,7 @@ export const plainView: GridView = {
   widths: {},
 };
 
-/** Returns only the view of a state, without what else the state has. */
+/** Returns only the view of a state. */
 export const viewOf = ({ search, filters, sorting, group, hidden, order, pinned, widths }: GridView): GridView => ({
   search,
   filters,
@@ -97,8 +97,8 @@ export const visibleColumns = (view: Pick<GridView, 'order' | 'pinned' | 'hidden
   columnOrder(view).filter((id) => !view.hidden.includes(id));
 
 /**
- * Moves a column to the place of another one. Pinned columns stay before all others, so a column moves among its own
- * kind only; `null` when it cannot move there.
+ * Moves a column to the position of another one. Pinned columns stay before all others, so a column moves only among
+ * columns of its own kind; `null` when it cannot move there.
  */
 export function placeColumn(view: GridView, id: string, target: string): GridView | null {
   if (id === target || view.pinned.includes(id) !== view.pinned.includes(target)) return null;
@@ -108,7 +108,7 @@ export function placeColumn(view: GridView, id: string, target: string): GridVie
   return { ...view, order: rest.toSpliced(at, 0, id) };
 }
 
-/** Moves a column past its visible neighbour, by 1 or -1; `null` at the edge. */
+/** Moves a column by one visible column, by 1 or -1; `null` at the edge. */
 export function moveColumn(view: GridView, id: string, by: 1 | -1): GridView | null {
   const line = visibleColumns(view);
   const target = line[line.indexOf(id) + by];
@@ -121,14 +121,14 @@ export function resizeColumn(view: GridView, id: string, to: number, measured: G
   return { ...view, widths: { ...measured, ...view.widths, [id]: within } };
 }
 
-/** Pins a column, or releases it. Pinned columns need widths, so they get the `measured` ones. `null` beyond the limit. */
+/** Pins or unpins a column. Pinned columns need widths, so they get the `measured` ones. `null` beyond the limit. */
 export function togglePin(view: GridView, id: string, measured: GridView['widths']): GridView | null {
   if (view.pinned.includes(id)) return { ...view, pinned: view.pinned.filter((one) => one !== id) };
   if (view.pinned.length === MAX_PINNED) return null;
   return { ...view, pinned: [...view.pinned, id], widths: { ...measured, ...view.widths } };
 }
 
-/** Returns whether a view has widths of its own; without them, the browser divides the room. */
+/** Returns whether a view has its own widths; without them, the browser divides the available width. */
 export const isSized = ({ widths, pinned }: Pick<GridView, 'widths' | 'pinned'>): boolean =>
   pinned.length > 0 || Object.keys(widths).length > 0;
 

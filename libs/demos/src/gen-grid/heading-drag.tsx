@@ -3,12 +3,12 @@ import { useState, type ReactNode } from 'react';
 
 export interface HeadingDragProps {
   labelOf: (fieldId: string) => string;
-  /** Moves a column to the place of another one. */
+  /** Moves a column to the position of another one. */
   onPlace: (id: string, target: string) => void;
   children: ReactNode;
 }
 
-/** Provides the dragging of headings by mouse and touch; the grid has keys of its own for it. */
+/** Provides dragging of headings by mouse and touch; the grid has its own keys for it. */
 export function HeadingDrag({ labelOf, onPlace, children }: HeadingDragProps) {
   const [held, setHeld] = useState<string | null>(null);
   const sensors = useSensors(

@@ -15,7 +15,7 @@ const keysIn = (t: Translate<MessageIdOf<'gen-grid'>>) => [
   { keys: 'Ctrl + Z', does: t('key.undo') },
 ];
 
-/** Renders the keys of the grid and what each does. */
+/** Renders the keys of the grid with their actions. */
 export function KeyList() {
   const t = usePartText('gen-grid');
   return (

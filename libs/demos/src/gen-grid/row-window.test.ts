@@ -9,7 +9,7 @@ it.each([
   { place: 'in a list shorter than the view', count: 3, scrollTop: 0, from: 0, to: 3 },
   { place: 'in an empty list', count: 0, scrollTop: 0, from: 0, to: 0 },
   { place: 'in a list that became shorter than where it is scrolled to', count: 5, scrollTop: 9999, from: 4, to: 5 },
-])('draws the rows in view $place', ({ count, scrollTop, from, to }) => {
+])('renders the rows in view $place', ({ count, scrollTop, from, to }) => {
   expect(windowOf({ count, scrollTop, ...VIEW })).toMatchObject({ from, to });
 });
 
@@ -19,7 +19,7 @@ it('keeps the height of the whole list', () => {
   expect(above + (to - from) * ROW_HEIGHT_PX + below).toBe(1000 * ROW_HEIGHT_PX);
 });
 
-it('scrolls only as far as a row needs to be seen', () => {
+it('scrolls only as far as needed to show a row', () => {
   expect(scrollToRow(5, { scrollTop: 0, ...VIEW })).toBeNull();
   expect(scrollToRow(20, { scrollTop: 0, ...VIEW })).toBe(12 * ROW_HEIGHT_PX);
   expect(scrollToRow(3, { scrollTop: 20 * ROW_HEIGHT_PX, ...VIEW })).toBe(3 * ROW_HEIGHT_PX);

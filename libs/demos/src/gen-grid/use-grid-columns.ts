@@ -29,9 +29,9 @@ export interface GridColumns {
   resize: (id: string, width: number) => void;
   /** Widens or narrows a column by one step. */
   step: (id: string, by: 1 | -1) => void;
-  /** Moves a column past its neighbour. */
+  /** Moves a column by one visible column. */
   move: (id: string, by: 1 | -1) => void;
-  /** Moves a column to the place of another one. */
+  /** Moves a column to the position of another one. */
   place: (id: string, target: string) => void;
   togglePin: (id: string) => void;
   /** Restores order, widths, pins and hidden columns. */

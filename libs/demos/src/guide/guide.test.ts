@@ -3,7 +3,7 @@ import { guides } from './guides.ts';
 
 const every = Object.entries(guides).map(([name, guide]) => ({ name, guide: guide as Guide }));
 
-it.each(every)('leads from every answer of “$name” somewhere', ({ guide }) => {
+it.each(every)('leads every answer of “$name” to a result', ({ guide }) => {
   for (const { id, options } of guide.questions) {
     for (const option of Object.keys(options)) {
       const [first] = scoreAnswers(guide, { [id]: [option] });
@@ -23,7 +23,7 @@ it.each(every)('adds up the answers of “$name”, most points first', ({ guide
   expect(results.map(({ points }) => points)).toEqual(results.map(({ points }) => points).toSorted((a, b) => b - a));
 });
 
-it.each(every)('can lead from “$name” to each of its pages first', ({ guide }) => {
+it.each(every)('can rank each page of “$name” first', ({ guide }) => {
   const targets = new Set(
     guide.questions.flatMap(({ options }) => Object.values(options).flatMap((some) => Object.keys(some))),
   );
@@ -37,12 +37,12 @@ it.each(every)('can lead from “$name” to each of its pages first', ({ guide 
   expect([...targets].filter((target) => !(target in TARGETS) || !isFirst(target))).toEqual([]);
 });
 
-it('suggests nothing before an answer, and nothing for answers that it does not know', () => {
+it('suggests nothing before an answer, and nothing for unknown answers', () => {
   expect(scoreAnswers(guides.path, {})).toEqual([]);
   expect(scoreAnswers(guides.path, { start: ['never'], other: ['new'] })).toEqual([]);
 });
 
-it('takes one answer to a question, or several where it asks for them', () => {
+it('accepts one answer to a question, or several where the question asks for them', () => {
   const one = answer(guides.path, { start: ['new'] }, { question: 'start', option: 'handover' });
   const two = answer(guides.path, one, { question: 'care', option: 'plan' });
 

@@ -12,6 +12,6 @@ it.each([
   ['code', 'thrown by the author', 'stop.code thrown by the author'],
   ['limit', 'steps', 'stop.limit limit.steps'],
   ['column', 'amont', 'stop.column amont'],
-] as const)('says of a stop for %s, “%s”: %s', (kind, detail, said) => {
+] as const)('describes a stop for %s, “%s”: %s', (kind, detail, said) => {
   expect(describeStop(t, { kind, detail }).replace(/\s+/g, ' ').trim()).toBe(said);
 });

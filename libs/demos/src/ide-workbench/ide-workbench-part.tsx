@@ -60,7 +60,8 @@ export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }:
     announce(t('said.fixed', { text: change.insert }));
   };
   return (
-    // Pointer or focus inside the demo means that typing is likely: editor, checker and frame are fetched together.
+    // Pointer or focus inside the demo suggests that the visitor will type: editor, checker and frame are fetched
+    // together.
     <div className="ide-workbench" onPointerEnter={touch} onFocus={touch}>
       <section className="demo-pane" aria-label={t('project')}>
         <header>

@@ -19,7 +19,7 @@ const problemOf = (change: Partial<ProjectFiles>) => {
     : null;
 };
 
-it('shows in the page what the first project becomes', () => {
+it('shows in the page the result for the first project', () => {
   expect(preview()).toEqual({ sheet: firstSheet });
   expect(firstSheet.rows.length).toBeGreaterThan(2);
   expect(judgeCode(working.files.rule, entityIn(working.files.entity)!)).toEqual([]);
@@ -51,6 +51,6 @@ it.each([
   [{ rule: 'function overdue(a) {\n  return a.b.c;\n}' }, 'rule 2 code'],
   [{ rule: 'function overdue(a) { return 3; }' }, 'rule 1 answer '],
   [{ rule: endless.files.rule }, 'rule 1 limit'],
-] as const)('says where it stops: %#', (change, said) => {
+] as const)('reports where it stops: %#', (change, said) => {
   expect(problemOf(change)).toContain(said);
 });

@@ -48,7 +48,8 @@ export function CheckedLines({ lines, onCorrect }: CheckedLinesProps) {
                 const isFixed = state === 'rejected' || state === 'stored';
                 const problem = isFixed ? undefined : problems[field.id];
                 const hint = `${id}-${line}-${field.id}`;
-                // A cell stays a field once its value is valid: it must not disappear while somebody types in it.
+                // A cell stays an input after its value became valid, so that it does not disappear while somebody
+                // types.
                 return (
                   <td key={field.id}>
                     {isFixed ? (

@@ -8,7 +8,7 @@ const corrected = {
   batches: [[{ number: 'M-0' }]],
 };
 
-it('keeps columns and corrections of untouched lines while the text is edited', () => {
+it('keeps columns and corrections of unchanged lines while the text is edited', () => {
   expect(withText(corrected, TEXT.replace('Grace', 'Hedy'))).toEqual({
     ...corrected,
     text: 'Number,Name\nM-1,Ada\nM-2,Hedy',
@@ -17,11 +17,11 @@ it('keeps columns and corrections of untouched lines while the text is edited', 
   expect(withText(corrected, `${TEXT}\nM-3,Jean`).corrections).toEqual(corrected.corrections);
 });
 
-it('drops what belongs to a line that is gone or has moved', () => {
+it('drops corrections of a line that was removed or moved', () => {
   expect(withText(corrected, 'Number,Name\nM-2,Grace').corrections).toEqual({});
 });
 
-it('starts anew under other headings, and never drops imported rows', () => {
+it('starts over with other headings, and never drops imported rows', () => {
   expect(withText(corrected, 'Key,Name\nM-1,Ada', true)).toEqual({
     text: 'Key,Name\nM-1,Ada',
     isLatin: true,

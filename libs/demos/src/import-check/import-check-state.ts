@@ -49,8 +49,8 @@ export const fresh = (text: string): ImportCheckState => ({
 export const storedOf = ({ batches }: ImportCheckState): readonly Readonly<Record<string, Value>>[] => batches.flat();
 
 /**
- * Returns the state with another text. Under the same headings the chosen columns stay, and so do the corrections of
- * lines that are as they were; imported rows always stay.
+ * Returns the state with another text. With unchanged headings it keeps the chosen columns and the corrections of
+ * unchanged lines; it always keeps imported rows.
  */
 export function withText(now: ImportCheckState, text: string, isLatin = false): ImportCheckState {
   const [before, after] = [readCsv(now.text), readCsv(text)];

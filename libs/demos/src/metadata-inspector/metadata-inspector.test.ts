@@ -4,13 +4,13 @@ import * as v from 'valibot';
 
 const found = (state: typeof faulty) => inspectEntry(state).findings.map(({ at }) => at);
 
-it('finds what the sample does wrong, and nothing in the sound one', () => {
+it('finds the errors of the wrong sample, and none in the correct one', () => {
   expect(found(faulty)).toEqual(expect.arrayContaining(['title', 'og:image:alt']));
   expect(found(faulty).some((at) => at.startsWith('VideoObject'))).toBe(true);
   expect(inspectEntry(sound).findings.filter(({ level }) => level === 'error' || level === 'hint')).toEqual([]);
 });
 
-it('decides the canonical address, whatever was visited', () => {
+it('returns the canonical address for every visited address', () => {
   const canonical = (visited: string) => inspectEntry({ ...sound, visited }).resolved.canonicalUrl;
 
   expect(canonical('/offers/spring')).toBe('https://shop.example/offers/spring');
@@ -32,17 +32,17 @@ it('rejects structured data that it cannot read, with the reason', () => {
   expect(inspectEntry({ ...sound, schema: '' }).problem).toBeNull();
 });
 
-it('never lets what is typed out of its tag', () => {
+it('never lets typed text escape from its tag', () => {
   const { head } = inspectEntry({ ...sound, title: '</title><script>steal()</script>' });
 
   expect(head).not.toContain('<script>steal');
 });
 
-it('cuts a text at a word', () => {
+it('truncates a text at a word', () => {
   expect(cutText('one two three', 20)).toBe('one two three');
   expect(cutText('one two three four five', 16)).toBe('one two three …');
 });
 
-it.each([faulty, sound, hidden])('starts from an entry that a browser may keep', (state) => {
+it.each([faulty, sound, hidden])('starts from a valid stored entry', (state) => {
   expect(v.is(inspectorSchema, state)).toBe(true);
 });

@@ -5,7 +5,7 @@ describe.each([
   { name: 'supplier form', form: formSteps },
   { name: 'clinic form', form: clinicForm },
 ])('$name', ({ form }) => {
-  it('is the same form in Hindi: its words are others, its questions and branches are not', () => {
+  it('is the same form in Hindi: its texts differ, its questions and branches do not', () => {
     const plain = ({ form: steps }: { form: typeof form }) =>
       steps.map(({ id, when, questions }) => [
         id,

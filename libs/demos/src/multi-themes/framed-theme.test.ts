@@ -9,8 +9,8 @@ const withOwn = (base: Record<string, string>) => {
   return { saved: plain, draft };
 };
 
-describe('a kept theme', () => {
-  it('is taken when the catalogue knows all of it', () => {
+describe('a stored theme', () => {
+  it('is restored when the catalogue has all its values', () => {
     expect(safeParse(framedThemeSchema, withOwn({ 'layout-primary': 'rgba(1, 2, 3, 1)' })).success).toBe(true);
   });
 
@@ -20,13 +20,13 @@ describe('a kept theme', () => {
     ['a scheme under another theme', { saved: plain, draft: { ...plain, themeId: '2' } }],
     ['a background that there is not', { saved: plain, draft: { ...plain, background: 'bg-99' } }],
     ['something else', 'theme'],
-  ])('is forgotten with %s', (_, kept) => {
+  ])('is discarded with %s', (_, kept) => {
     expect(safeParse(framedThemeSchema, kept).success).toBe(false);
   });
 });
 
 describe('the engine of the sample', () => {
-  it('tells states that can be kept, and starts from them again', () => {
+  it('reports states that can be stored, and starts from them again', () => {
     let last = start;
     const engine = createFramedEngine(start, (next) => (last = next));
     engine.chooseScheme('1.3');
@@ -40,7 +40,7 @@ describe('the engine of the sample', () => {
     });
   });
 
-  it('starts with the unsaved edits beside what was saved', () => {
+  it('starts with the unsaved edits beside the saved theme', () => {
     const engine = createFramedEngine({ saved: plain, draft: themeOf('2.1', { mode: 'dark' }) }, () => {});
 
     expect(engine.getSnapshot()).toMatchObject({ isDirty: true, draft: { schemeCode: '2.1', mode: 'dark' } });
@@ -48,11 +48,11 @@ describe('the engine of the sample', () => {
     expect(engine.getSnapshot().draft.schemeCode).toBe('1.1');
   });
 
-  it('starts clean where both are the same', () => {
+  it('starts without unsaved edits where both are the same', () => {
     expect(createFramedEngine(start, () => {}).getSnapshot().isDirty).toBe(false);
   });
 
-  it('tells a choice and a save, each once', () => {
+  it('reports a choice and a save, each once', () => {
     const told: FramedTheme[] = [];
     const engine = createFramedEngine(start, (next) => told.push(next));
     engine.chooseScheme('1.3');
@@ -64,7 +64,7 @@ describe('the engine of the sample', () => {
     ]);
   });
 
-  it('tells a gesture at its end, and nothing of one that was cancelled', () => {
+  it('reports a gesture when it ends, and nothing when it is cancelled', () => {
     const told: FramedTheme[] = [];
     const engine = createFramedEngine(start, (next) => told.push(next));
     engine.begin('Look');
@@ -79,7 +79,7 @@ describe('the engine of the sample', () => {
     expect(told.map(({ draft }) => draft.overrides.shared['fontH1'])).toEqual(['60px']);
   });
 
-  it('tells nothing when its choices get other names', () => {
+  it('reports nothing when its choices are renamed', () => {
     const told: FramedTheme[] = [];
     const engine = createFramedEngine(start, (next) => told.push(next));
     engine.setField('fontH1', 60);

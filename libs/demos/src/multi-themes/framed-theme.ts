@@ -62,7 +62,7 @@ export function createFramedEngine({ saved, draft }: FramedTheme, onRest: (next:
     },
     commit: endOf(engine.commit),
     cancel: endOf(engine.cancel),
-    // Other names for the same choices are no change of the visitor’s.
+    // A catalogue with translated names is not a change by the visitor.
     replaceCatalogue(next) {
       const before = hasGesture;
       hasGesture = true;
@@ -84,7 +84,7 @@ function isKnown({ themeId, schemeCode, background, overrides }: ThemeState): bo
     const entries = Object.values(overrides).flatMap(Object.entries) as [string, string][];
     return isListed && entries.every(([id, value]) => core.setField(id, value).ok);
   } catch {
-    // An override of a field that the catalogue no longer has.
+    // The override belongs to a field that the catalogue no longer has.
     return false;
   }
 }

@@ -8,7 +8,7 @@ it.each([
   [1, '1 invoice is open', '1 इनवॉइस बाकी है'],
   [3, '3 invoices are open', '3 इनवॉइस बाकी हैं'],
   [123456, '1,23,456 invoices are open', '1,23,456 इनवॉइस बाकी हैं'],
-])('counts %d by the rules of each language', (count, inEnglish, inHindi) => {
+])('counts %d by the plural rules of each language', (count, inEnglish, inHindi) => {
   expect([t('en', count), t('hi', count)]).toEqual([inEnglish, inHindi]);
 });
 
@@ -16,7 +16,7 @@ it('has every text in Hindi', () => {
   expect(MESSAGE_KEYS.map((key) => stateOf(key, hindi[key]))).toEqual(MESSAGE_KEYS.map(() => 'complete'));
 });
 
-it('shows the default language where a text is missing, with the name of the language', () => {
+it('shows the default language where a translation is missing, with the name of the language', () => {
   const translations = { ...hindi, 'invoice.discount': ' ' };
 
   expect(readMessage('invoice.discount', { language: 'hi', translations })).toEqual({
@@ -34,6 +34,6 @@ it.each([
   expect(t('hi', 3, { ...hindi, 'invoice.open': text })).toBe('3 invoices are open');
 });
 
-it('reads its own English texts', () => {
+it('parses its own English texts', () => {
   expect(MESSAGE_KEYS.map((key) => stateOf(key, english[key]))).not.toContain('broken');
 });

@@ -9,7 +9,7 @@ const entry = { number: 'ORD-0100', customer: 'Sample Traders 9', placed: '2030-
 const as = (role: Role, chosen = 0) => openDesk('en', role, chosen);
 const rowOf = (state: ReturnType<typeof as>, id = state.chosen) => state.rows.find((row) => row.id === id)!;
 
-it('takes an order from entry over approval into the report’s rows', () => {
+it('carries an order from entry through approval to the report’s rows', () => {
   let desk = sendCall(as('clerk'), saveCall(0, { ...entry, total: 5000.01 }));
   expect(desk.last).toMatchObject({ method: 'POST', status: 201 });
   const id = desk.chosen;
@@ -28,7 +28,7 @@ it('needs no approval up to the limit', () => {
   );
 });
 
-it('lets nobody decide about an order of their own', () => {
+it('lets no one decide about their own order', () => {
   const own = firstOrders.find(({ values }) => values['by'] === 'manager')!;
 
   expect(refusalOf('approve', 'manager', own)).toBe('own');
@@ -57,7 +57,7 @@ it('never reveals to a role a field that it may not see: not in a list, an order
   expect(callDesk(firstOrders, 'clerk', { method: 'GET', path: '/orders?creditLimit.min=1' }).status).toBe(422);
 });
 
-it.each(ROLES)('refuses a %s every field that the table does not give', (role) => {
+it.each(ROLES)('refuses a %s every field that the table does not grant', (role) => {
   for (const { id } of deskOrder.fields) {
     const body = { [id === 'limit' ? 'creditLimit' : id === 'by' ? 'enteredBy' : id]: 1 };
     const { status, rows } = callDesk(firstOrders, role, { method: 'PATCH', path: '/orders/7', body });
@@ -67,7 +67,7 @@ it.each(ROLES)('refuses a %s every field that the table does not give', (role) =
   }
 });
 
-it('keeps an order that was approved, and deletes none', () => {
+it('keeps an approved order, and deletes none', () => {
   const approved = firstOrders.find(({ values }) => values['status'] === 'approved')!;
 
   for (const role of ROLES) {
@@ -78,7 +78,7 @@ it('keeps an order that was approved, and deletes none', () => {
   }
 });
 
-it('answers a rule that is broken as the form would say it', () => {
+it('reports a broken rule in the words of the form', () => {
   const desk = sendCall(as('clerk', 7), saveCall(7, { placed: '2030-05-01', delivery: '2030-04-01' }));
 
   expect(problemsIn(desk)).toEqual(['Delivery is before Placed. Enter the same or a later value.']);
@@ -88,7 +88,7 @@ it('answers a rule that is broken as the form would say it', () => {
   expect(rowOf(desk)).toEqual(rowOf(as('clerk', 7)));
 });
 
-it('starts with orders that keep every rule, in each state of work', () => {
+it('starts with orders that keep every rule, in each state of the workflow', () => {
   for (const { id, values } of firstOrders) {
     const { status } = callDesk(firstOrders, 'manager', { method: 'GET', path: pathOf(id) });
     expect(status).toBe(200);

@@ -12,10 +12,10 @@ it.each([
   { year: '2030', month: 'February', day: '29' },
   { year: '2030', month: '13', day: '1' },
   { year: '2030', month: 'Smarch', day: '1' },
-])('finds $day $month $year in no calendar', ({ year, month, day }) => {
+])('rejects $day $month $year, which is in no calendar', ({ year, month, day }) => {
   expect(dayOf(year, month, day)).toBeNull();
 });
 
-it('finds a long name of a month before the short one in it', () => {
+it('finds a long month name before the short one in it', () => {
   expect(new RegExp(MONTH_NAMES, 'u').exec('september')?.[0]).toBe('september');
 });

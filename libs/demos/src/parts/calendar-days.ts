@@ -14,7 +14,10 @@ const MONTHS: readonly (readonly string[])[] = [
   ['december', 'dec', 'दिसंबर', 'दिसम्बर'],
 ];
 
-/** Regular expression source of the month names; longer names first, so that none is cut short. */
+/**
+ * Regular expression source of the month names; longer names first, so that the shorter name does not match inside a
+ * longer one.
+ */
 export const MONTH_NAMES = MONTHS.flat()
   .toSorted((a, b) => b.length - a.length)
   .join('|');

@@ -24,7 +24,7 @@ function Attempts({ onChoose }: { onChoose: (value: number | null) => void }) {
   );
 }
 
-it('shows the option of its value, and gives back values as they were given', async () => {
+it('shows the option of its value, and returns values unchanged', async () => {
   const onChoose = jest.fn();
   render(<Attempts onChoose={onChoose} />);
   const list = screen.getByRole('combobox', { name: 'Attempts' });

@@ -1,6 +1,6 @@
 import { separate } from './marked-text.tsx';
 
-it('marks in the order of the text, and words that fields share once with both names', () => {
+it('marks words in the order of the text, and words of two fields once with both names', () => {
   const marks = [
     { start: 10, end: 14, field: 'c', label: 'C' },
     { start: 0, end: 5, field: 'a', label: 'A' },

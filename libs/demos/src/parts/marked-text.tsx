@@ -33,7 +33,7 @@ export function MarkedText({ text, marks, active }: MarkedTextProps) {
   );
 }
 
-/** Sorts marks by position; words that two fields share are marked once, with both labels. */
+/** Sorts marks by position; words that belong to two fields are marked once, with both labels. */
 export function separate(marks: readonly Mark[]): readonly Mark[] {
   const kept: Mark[] = [];
   for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

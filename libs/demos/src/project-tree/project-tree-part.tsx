@@ -18,7 +18,7 @@ export function ProjectTreePart({ state, onChange, announce }: DemoPartProps<Pro
   const lines = linesOf(files, { open, search });
   const file = files.find(({ path }) => path === chosen);
   const top = chosen.split('/')[0] as 'config';
-  // Only one line is in the tab order: the chosen one, or the first when the chosen one is in a closed folder.
+  // Only one line is in the tab order: the selected one, or the first when the selected one is in a closed folder.
   const stop = lines.some(({ path }) => path === chosen) ? chosen : lines[0]?.path;
   const choose = (path: string) => {
     flushSync(() => onChange((now) => ({ ...now, chosen: path })));

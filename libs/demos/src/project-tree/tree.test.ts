@@ -7,7 +7,7 @@ const closed = linesOf(files, { open: [], search: '' });
 const lines = linesOf(files, { open: ['generated', 'generated/sql'], search: '' });
 const press = (at: string, key: string) => keyInTree(lines, { at, key });
 
-it('shows folders first, and what is in the open ones', () => {
+it('shows folders first, and the content of the open ones', () => {
   expect(closed.map(({ path }) => path)).toEqual([
     'config',
     'generated',
@@ -25,7 +25,7 @@ it('shows folders first, and what is in the open ones', () => {
   expect(lines.find(({ path }) => path === 'generated/sql')).toMatchObject({ level: 2, isOpen: true, siblings: 5 });
 });
 
-it('finds by any part of the path and opens what leads there', () => {
+it('finds by any part of the path and opens the folders of the result', () => {
   expect(linesOf(files, { open: [], search: 'MYSQL' }).map(({ path }) => path)).toEqual([
     'generated',
     'generated/sql',
@@ -34,7 +34,7 @@ it('finds by any part of the path and opens what leads there', () => {
   expect(linesOf(files, { open: [], search: 'nothing like it' })).toEqual([]);
 });
 
-it('is walked as the field expects of a tree', () => {
+it('is navigated with the standard keys of a tree', () => {
   expect(press('config', 'ArrowDown')).toEqual({ to: 'generated' });
   expect(press('config', 'ArrowUp')).toBeNull();
   expect(press('config', 'ArrowRight')).toEqual({ open: 'config' });

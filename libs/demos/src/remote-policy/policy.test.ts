@@ -23,7 +23,7 @@ it('refuses everything to a contractor whose assignment has ended', () => {
   expect(answers({ role: 'contractor', network: 'unknown' })).toMatchObject({ read: 'yes R1', edit: 'no -' });
 });
 
-it('lets a refusal go before the owner’s permission', () => {
+it('ranks a refusal above the owner’s permission', () => {
   expect(answers({ role: 'owner' })).toMatchObject({ edit: 'yes R6', print: 'yes R6', export: 'no R4' });
   expect(answers({ role: 'owner', network: 'office', device: 'other' })).toMatchObject({
     print: 'no R7',
@@ -42,14 +42,14 @@ it('gives the reason for every rule that does not hold', () => {
   ]);
 });
 
-it('follows hours over midnight', () => {
+it('handles hours that pass midnight', () => {
   const night = [{ id: 'N', effect: 'allow', actions: ['read'], hours: [22, 6] }] as const;
   const at = (hour: number) => decide(night, 'read', { ...now, hour }).isAllowed;
 
   expect([21, 22, 23, 0, 5, 6].map(at)).toEqual([false, true, true, true, true, false]);
 });
 
-it('gives the same answer whatever the order of the rules', () => {
+it('gives the same answer in any order of the rules', () => {
   const turned = policyRules.toReversed();
   for (const role of ROLES)
     for (const network of NETWORKS)

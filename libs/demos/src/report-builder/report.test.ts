@@ -34,7 +34,7 @@ const anyReport = fc.record({
   chart: fc.constantFrom(...CHARTS),
 });
 
-it('groups and sums what is there, no row twice and none left out', () => {
+it('groups and sums every row exactly once', () => {
   fc.assert(
     fc.property(anyReport, (asked) => {
       const { lines, whole, counted, all } = runReport(asked);
@@ -48,7 +48,7 @@ it('groups and sums what is there, no row twice and none left out', () => {
   );
 });
 
-it('counts what a person can count', () => {
+it('counts values that can be counted', () => {
   const rows = [
     { id: 1, values: { status: 'open', total: 10.5, items: 1, placed: '2030-01-31', paid: true, customer: 'Zoe 1' } },
     { id: 2, values: { status: 'open', total: 0.2, items: 2, placed: '2030-02-01', paid: false, customer: 'Zoe 2' } },
@@ -75,7 +75,7 @@ it('has a scale from zero to a round number above every value', () => {
   expect(scaleOf([]).top).toBe(1);
 });
 
-it('reads back every report that it prints, and says where another text is none', () => {
+it('parses every report that it prints, and reports where another text is invalid', () => {
   fc.assert(fc.property(anyReport, (asked) => expect(readReport(printReport(asked))).toEqual({ report: asked })));
   expect(readReport('{')).toEqual({ problem: 'JSON' });
   expect(readReport(printReport({ ...report, group: 'colour' as 'paid' }))).toEqual({ problem: 'group' });

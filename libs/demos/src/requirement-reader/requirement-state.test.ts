@@ -6,7 +6,7 @@ const start: RequirementState = { text: TEXT, refused: [], shown: '' };
 const customer = readState(start).items.find((item) => item.kind === 'entity' && item.entity === 'Customer')!;
 const names = (state: RequirementState) => readState(state).model.map(({ name }) => name);
 
-it('leaves a refused item out of the model, and takes it in again', () => {
+it('removes a refused item from the model, and adds it again', () => {
   const refused = toggle(start, customer);
 
   expect(names(start)).toEqual(['Invoice', 'Customer']);
@@ -14,15 +14,15 @@ it('leaves a refused item out of the model, and takes it in again', () => {
   expect(toggle(refused, customer)).toEqual(start);
 });
 
-it('keeps what was refused while the text is written on', () => {
+it('keeps refusals while the text is edited', () => {
   const refused = toggle(start, customer);
 
   expect(withText(refused, `${TEXT} An invoice has an amount.`).refused).toEqual(refused.refused);
-  // A sentence that reads otherwise for a moment, as in the middle of a word, gives no decision up.
+  // A temporary change of a sentence, as while a word is typed, keeps its decision.
   expect(withText(withText(refused, TEXT.replace('customer', 'custom')), TEXT)).toEqual(refused);
 });
 
-it('can be kept however much is refused', () => {
+it('can be stored however many items are refused', () => {
   const all = Array.from({ length: 300 }, (_, index) => ({ key: `item ${index}` }));
 
   expect(

@@ -34,5 +34,5 @@ export const toggle = (state: RequirementState, { key }: Pick<RequirementItem, '
     : [...state.refused, key].slice(-MAX_REFUSED),
 });
 
-/** Returns the state with another text. What was refused stays refused, wherever the text still says it. */
+/** Returns the state with another text. Refused items stay refused where the text still contains them. */
 export const withText = (state: RequirementState, text: string): RequirementState => ({ ...state, text });

@@ -1,12 +1,12 @@
 import { answerRequest } from './answer-request.ts';
 
-/** Creates a clock that runs out after a number of turns. */
+/** Creates a clock that reaches the timeout after a number of turns. */
 function turns(before: number) {
   let count = 0;
   return { rest: async () => void (count += 1), isLate: () => count >= before, taken: () => count };
 }
 
-it('runs a function of the code on given values', async () => {
+it('calls a function of the code with given values', async () => {
   const request = {
     kind: 'run',
     code: 'function twice(n) { return n * 2; }',
@@ -16,7 +16,7 @@ it('runs a function of the code on given values', async () => {
   expect(await answerRequest(request, turns(1))).toMatchObject({ kind: 'done', result: 42 });
 });
 
-it('lets others have their turn in a long run, and ends it when its time is up', async () => {
+it('yields to other work during a long run, and stops it at the timeout', async () => {
   const clock = turns(3);
   const answer = await answerRequest({ kind: 'run', code: 'for (;;) { let a = 1; }' }, clock);
 
@@ -42,7 +42,7 @@ it('repeats the steps of a session', async () => {
   expect(answer).toMatchObject({ view: { line: 3, watches: [{ text: '11' }] }, problem: null });
 });
 
-it('leaves a session in an endless loop when its time is up', async () => {
+it('stops a session in an endless loop at the timeout', async () => {
   const answer = await answerRequest(
     {
       kind: 'debug',

@@ -8,7 +8,7 @@ export interface AnswerOptions {
   isLate: () => boolean;
 }
 
-/** Runs a request turn by turn, so that the page stays responsive and the time limit is kept. */
+/** Runs a request in short turns, so that the page stays responsive and the timeout is kept. */
 export async function answerRequest(
   request: SandboxRequest,
   options: AnswerOptions,

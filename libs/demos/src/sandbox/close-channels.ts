@@ -1,4 +1,5 @@
-// No directive of a policy closes these ways out of a frame in Chromium, so their constructors go before anything runs.
-// Visitors’ code is interpreted and reaches no global of the frame; this holds where the interpreter would fail.
+// In Chromium no policy directive closes these channels out of a frame, so their constructors are deleted before
+// anything runs. Visitors’ code is interpreted and reaches no global of the frame; this is a second barrier if the
+// interpreter fails.
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport', 'BroadcastChannel'])
   Reflect.deleteProperty(globalThis, name);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createSandbox } from './create-sandbox.ts';
 
-/** Plays the frame: responds to requests as the test specifies. */
+/** Plays the frame: sends the responses that the test specifies. */
 function playFrame(t: (port: MessagePort, data: { id: number; request: unknown }) => void) {
   const frame = document.querySelector('iframe')!;
   jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(((
@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-it('asks a frame that may run scripts and nothing else', async () => {
+it('runs in a frame that may run scripts and nothing else', async () => {
   const answer = createSandbox({ document }).ask(request);
   const frame = playFrame((port, { id }) => port.postMessage({ id, answer: outcome }));
 
@@ -71,7 +71,7 @@ it('removes a frame that floods the page', async () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-it('removes a frame that answers what nobody asked', async () => {
+it('removes a frame that sends a response without a request', async () => {
   const answer = createSandbox({ document }).ask(request);
   playFrame((port) => port.postMessage({ id: 99, answer: outcome }));
 
@@ -79,7 +79,7 @@ it('removes a frame that answers what nobody asked', async () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-it('removes a frame that gives no answer', async () => {
+it('removes a frame that does not respond', async () => {
   jest.useFakeTimers();
   const answer = createSandbox({ document }).ask(request);
   const frame = playFrame(() => undefined);

@@ -15,7 +15,7 @@ export class SandboxError extends Error {
 
 /** Isolated frame in which visitors’ code is run or read, without access to the page, the network or storage. */
 export interface Sandbox<Requests extends { kind: string } = SandboxRequest, Answers extends object = SandboxAnswers> {
-  /** Sends a request. There is one at a time: a new request stops the one before it. */
+  /** Sends a request. Only one runs at a time: a new request stops the previous one. */
   ask: <Request extends Requests>(request: Request) => Promise<Answers[Request['kind'] & keyof Answers]>;
   /** Stops the running request at once by removing the frame. The next request creates a new one. */
   stop: () => void;

@@ -14,7 +14,9 @@ const GROUPS: readonly { id: 'policy' | 'code' | 'cookie'; places: readonly Rail
   { id: 'cookie', places: ['cookie'] },
 ];
 
-/** Renders the defaults and an attempt of one’s own beside the successful attacks and the removed lines. */
+/**
+ * Renders the defaults and an input for the visitor’s own attack, beside the successful attacks and the removed lines.
+ */
 export function SecurityLensPart({ state, onChange, announce }: DemoPartProps<SecurityLensState>) {
   const t = usePartText('security-lens');
   const id = useId();

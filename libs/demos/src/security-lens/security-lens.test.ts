@@ -6,7 +6,7 @@ it('stops every attack while all defaults are on, and needs each of them', () =>
   expect(new Set(Object.values(inTheWayOf).flat())).toEqual(new Set(RAILS));
 });
 
-it('lets a stored script through when nothing is left in its way', () => {
+it('lets a stored script through when no defence is left', () => {
   const outcome = (off: Parameters<typeof playAttacks>[0]) =>
     playAttacks(off).find(({ attack }) => attack === 'storedScript');
 
@@ -18,7 +18,7 @@ it('lets a stored script through when nothing is left in its way', () => {
   ).toMatchObject({ stoppedBy: 'httpOnly' });
 });
 
-it.each(RAILS)('shows the line of “%s” go', (rail) => {
+it.each(RAILS)('shows that the line of “%s” is removed', (rail) => {
   const [on, off] = [[], [rail]].map((some) => [headerLines(some), codeLines(some)].map(({ code }) => code).join('\n'));
 
   expect(on).toContain(rails[rail].line);
@@ -32,7 +32,7 @@ it.each(RAILS)('shows the line of “%s” go', (rail) => {
   ).not.toContain(rails[rail].line);
 });
 
-it('keeps what is typed out of the statement, until it is let in', () => {
+it('keeps typed text out of the statement, until the defence is off', () => {
   expect(statementFor("' or 1=1 --", [])).toEqual({
     text: 'select id, number, amount from invoice where number = $1',
     values: ["' or 1=1 --"],
@@ -40,7 +40,7 @@ it('keeps what is typed out of the statement, until it is let in', () => {
   expect(statementFor("' or 1=1 --", ['parameters']).text).toContain("number = '' or 1=1 --'");
 });
 
-it('counts what a browser would make of a text', () => {
+it('counts the elements that a browser would create from a text', () => {
   expect(elementsIn('<img src=x onerror=steal()>', [])).toBe(0);
   expect(elementsIn('<b>1</b><img src=x>', ['encoding'])).toBe(2);
   expect(elementsIn('1 < 2', ['encoding'])).toBe(0);

@@ -45,7 +45,7 @@ export function codeLines(off: readonly RailId[]): Lines {
   ]);
 }
 
-/** Returns the cookie line. All its attributes are on one line, so the whole line changes with each of them. */
+/** Returns the cookie line. All attributes are on one line, so each default changes the whole line. */
 function cookieLine(off: readonly RailId[]): Line & { without?: string } {
   const cookie = (some: readonly RailId[]) =>
     ['set-cookie: __Host-genmaster-session=…; Path=/', ...some.map((id) => rails[id].line)].join('; ');

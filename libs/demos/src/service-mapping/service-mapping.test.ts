@@ -24,7 +24,7 @@ const state: ServiceMappingState = {
   policy,
 };
 
-it('finds every single value of an answer, however deep', () => {
+it('finds every single value of a response, however deep', () => {
   const payload = { a: 1, b: { c: [{ d: 'x' }, null] } };
 
   expect(pathsOf(payload)).toEqual(['a', 'b.c.0.d', 'b.c.1']);
@@ -34,7 +34,7 @@ it('finds every single value of an answer, however deep', () => {
   expect(withValueAt(payload, 'b.e', 'y')).toEqual(payload);
 });
 
-it('puts the samples into our names', () => {
+it('maps the samples to our names', () => {
   expect(map(parcel).record).toEqual({
     reference: 'A-1042',
     expectedOn: '2030-04-02',
@@ -44,7 +44,7 @@ it('puts the samples into our names', () => {
   expect(map(payment).record).toEqual({ number: 'INV-0007', amount: 1299, paidOn: '2030-06-11', settled: true });
 });
 
-it('refuses what no rule takes, with the rule’s own words', () => {
+it('refuses values that no rule accepts, with the rule’s own message', () => {
   const { record, fields } = map(parcel, { weight_g: 'heavy', eta: null });
 
   expect(record).toBeNull();
@@ -60,7 +60,7 @@ it('reports a word that is not in its vocabulary as unknown', () => {
   expect(fields.find(({ isUnknown }) => isUnknown)).toMatchObject({ given: 'HELD' });
 });
 
-it('waits longer after each passing fault, and takes the first good answer', () => {
+it('waits longer after each temporary failure, and uses the first successful response', () => {
   const { attempts, isTaken, totalMs } = call(['error', 'down', 'none']);
 
   expect(attempts.map(({ waitMs }) => waitMs)).toEqual([200, 400, null]);
@@ -68,7 +68,7 @@ it('waits longer after each passing fault, and takes the first good answer', () 
   expect(totalMs).toBe(150 + 200 + 60 + 400 + 120);
 });
 
-it('ends an attempt at the time limit, and waits as long as a busy service asks', () => {
+it('aborts an attempt at the timeout, and waits as long as a busy service asks', () => {
   const { attempts } = call(['slow', 'busy']);
 
   expect(attempts[0]).toMatchObject({ endMs: 3000, status: null, reason: 'late', waitMs: 200 });
@@ -83,14 +83,14 @@ it('gives up after the last attempt', () => {
   expect(isTaken).toBe(false);
 });
 
-it('does not repeat what would fail again, or book twice', () => {
+it('does not retry requests that would fail again or book twice', () => {
   expect(call(['refused']).attempts.at(-1)?.reason).toBe('sameAgain');
   expect(call(['key']).attempts.at(-1)?.reason).toBe('needsPerson');
   expect(call(['slow'], 'create').attempts.map(({ reason }) => reason)).toEqual(['bookedTwice']);
   expect(call(['slow'], 'createOnce').isTaken).toBe(true);
 });
 
-it('refuses broken data without another attempt, and takes a new value', () => {
+it('refuses invalid data without a retry, and accepts a corrected value', () => {
   const broken = connect({ ...state, faults: ['down', 'badData'] });
 
   expect(broken.run.attempts.map(({ reason }) => reason)).toEqual(['passing', 'misfit']);
@@ -98,7 +98,7 @@ it('refuses broken data without another attempt, and takes a new value', () => {
   expect(connect({ ...state, faults: ['newValue'] }).last?.record).toMatchObject({ status: 'unknown' });
 });
 
-it('takes nothing from what is no JSON', () => {
+it('reads nothing from invalid JSON', () => {
   const { well, run } = connect({ ...state, payload: '{ "shipment_ref"' });
 
   expect(well).toBeNull();

@@ -12,10 +12,10 @@ const BESIDE = 0.7;
 
 const MOST_PASSAGES = 3;
 
-/** Longest list of a word for one field; no word that describes a subject is in as many today. */
+/** Maximum length of a word’s list for one field; today no subject word occurs in that many passages. */
 const MOST_POSTINGS = 500;
 
-/** Number of the best passages that are read themselves when a word of the question is in more passages than that. */
+/** Number of best passages that are read directly when a word of the question occurs in more passages than that. */
 const MOST_READ = 100;
 
 type Entry = Passage & { id: number };
@@ -66,11 +66,13 @@ export function readGuideIndex(text: string): (question: string) => GuideAnswer 
 
 const passageOf = (result: SearchResult): Passage => v.parse(passageSchema, result);
 
-/** Returns the stems of a passage itself: it may be missing from the shortened list of a word that it holds. */
+/**
+ * Returns the stems of a passage itself: the passage may be missing from the shortened list of a word that it contains.
+ */
 const stemsIn = ({ page, heading, text }: SearchResult): readonly string[] =>
   wordsIn(`${page} ${heading} ${text}`).map(stemOf);
 
-/** Returns the words whose stems are not held. */
+/** Returns the words whose stems are missing. */
 const missingIn = (words: readonly string[], held: ReadonlySet<string>): readonly string[] =>
   words.filter((word) => !held.has(stemOf(word)));
 

@@ -15,7 +15,7 @@ const ask = readGuideIndex(
   ]),
 );
 
-it('quotes the passage that holds the words of the question, letter for letter', () => {
+it('quotes the passage that contains the words of the question, literally', () => {
   expect(ask('Who may delete an invoice?').passages).toEqual([
     passage('Invoices are deleted by the accounts manager alone.', 'Who may delete', 'Rights'),
   ]);
@@ -33,16 +33,16 @@ it('gives no answer when no word identifies the question', () => {
   expect(ask('What is it?')).toEqual({ passages: [], missing: [], nearest: [] });
 });
 
-it('overlooks one wrong letter in a long word', () => {
+it('tolerates one wrong letter in a long word', () => {
   expect(ask('Are invioces deleted?').passages).toEqual([]);
   expect(ask('Are invoises deleted?').passages).toHaveLength(1);
 });
 
-it('finds Hindi words in their other forms', () => {
+it('finds inflected forms of Hindi words', () => {
   expect(ask('रिपोर्ट किस फ़ील्ड से बनता है?').passages).toHaveLength(1);
 });
 
-it('reads a passage that the shortened list of a frequent word leaves out', () => {
+it('reads a passage that the shortened list of a frequent word omits', () => {
   const long = 'Reports of the grid, and of every chart, table, form, menu and page of the application, are exported.';
   const frequent = Array.from({ length: 5 }, (_, place) => passage('The grid.', `Grid ${place}`));
   const answer = readGuideIndex(printGuideIndex([...frequent, passage(long)], 3))(
@@ -62,7 +62,7 @@ it('keeps of a frequent word the passages that it ranks highest, and no passage 
   expect(JSON.parse(printGuideIndex([passages[1]!, passages[1]!], 1)).documentIds).toEqual({ 0: 0 });
 });
 
-it('refuses an index that is none', () => {
+it('refuses an invalid index', () => {
   expect(() => readGuideIndex('<!doctype html>')).toThrow();
 });
 
@@ -72,11 +72,11 @@ it.each([
   ['entities', 'entity'],
   ['classes', 'class'],
   ['पेजों', 'पेज'],
-])('brings “%s” and “%s” together', (one, other) => {
+])('reduces “%s” and “%s” to the same stem', (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other));
 });
 
-it('leaves out the words that every question has', () => {
+it('ignores the words that every question has', () => {
   expect(subjectOf('How do I delete my data, and why?')).toEqual(['delete', 'data']);
   expect(subjectOf('क्या मैं डेटा हटा सकता हूँ?')).toEqual(['डेटा', 'हटा']);
 });
@@ -87,16 +87,16 @@ it('answers in the language of the question’s letters', () => {
   expect(languageOfQuestion('2 + 2', 'hi')).toBe('hi');
 });
 
-it('lets the oldest question go', () => {
+it('drops the oldest question', () => {
   const full = { questions: Array.from({ length: MOST_QUESTIONS }, (_, place) => `${place}`) };
 
   expect(withQuestion(full, ' more ').questions).toEqual([...full.questions.slice(1), 'more']);
 });
 
-it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('has no kept answer to “%s”', (question) => {
+it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('has no stored answer to “%s”', (question) => {
   expect(keptAnswerTo(question)).toBeNull();
 });
 
-it('has its kept answers', () => {
+it('has its stored answers', () => {
   for (const [question, answer] of Object.entries(keptAnswers)) expect(keptAnswerTo(question)).toBe(answer);
 });

@@ -10,11 +10,11 @@ const read = (sketch: Sketch, options = {}) =>
 const kinds = (sketch: Sketch, options = {}) => read(sketch, options).map(({ kind }) => kind);
 const blank: Sketch = { boxes: [], words: [], lines: [] };
 
-it.each(SKETCH_IDS)('shows in the page what is read from %s', (id) => {
+it.each(SKETCH_IDS)('shows in the page what it reads from %s', (id) => {
   expect(firstReadings[id]).toEqual(readSketch(drawSketch(sketches[id]), { threshold: null, gap: 0 }));
 });
 
-it('prints a form in the order and the nesting of the picture, and leaves out what was removed', () => {
+it('prints a form in the order and nesting of the picture, without removed parts', () => {
   const parts = firstReadings.order.parts.map((part, index) =>
     index === 2 ? { ...part, label: 'Name & <b>' } : index === 5 ? { ...part, isRemoved: true } : part,
   );
@@ -25,7 +25,7 @@ it('prints a form in the order and the nesting of the picture, and leaves out wh
   expect(html).not.toContain('<button');
 });
 
-it('finds in the three sketches what was drawn', () => {
+it('finds the drawn parts in the three sketches', () => {
   expect(kinds(sketches.contact)).toEqual(['heading', 'textField', 'textField', 'textArea', 'tick', 'button']);
   expect(kinds(sketches.order)).toEqual(['heading', 'group', 'textField', 'choice', 'table', 'button']);
   expect(kinds(sketches.settings)).toEqual([
@@ -40,7 +40,7 @@ it('finds in the three sketches what was drawn', () => {
   ]);
 });
 
-it('measures where each part stands, and nests what a box holds', () => {
+it('measures the position of each part, and nests the content of a box', () => {
   const parts = read(sketches.order);
   const group = parts.find(({ kind }) => kind === 'group')!;
   expect(parts.filter(({ parent }) => parent === group.id).map(({ kind }) => kind)).toEqual(['textField', 'choice']);
@@ -56,7 +56,7 @@ it('measures where each part stands, and nests what a box holds', () => {
   expect(field.sure).toBeGreaterThan(50);
 });
 
-it('takes an open outline for lines, until the gap is closed', () => {
+it('reads an open outline as lines, until the gap is closed', () => {
   const open: Sketch = {
     ...blank,
     lines: [
@@ -81,7 +81,7 @@ it('finds nothing on empty paper, and nothing in a round line', () => {
   expect(readSketch(paper, { threshold: 100, gap: 0 }).parts).toEqual([]);
 });
 
-it('parts ink from paper where the two differ most, whatever they are', () => {
+it('separates ink from paper at the largest difference of brightness', () => {
   const pixel = (light: number) => [light, light, light, 255];
   const picture: PixelPicture = {
     width: 4,
@@ -94,7 +94,7 @@ it('parts ink from paper where the two differ most, whatever they are', () => {
   expect(kinds(sketches.contact, { threshold: 20 })).toEqual([]);
 });
 
-it('keeps what a person said when the picture is read anew', () => {
+it('keeps manual corrections when the picture is read again', () => {
   const parts = read(sketches.contact);
   const changed = parts.map((part, index) =>
     index === 1 ? { ...part, label: 'Name', kind: 'choice' as const, isOwn: true } : part,
@@ -104,7 +104,7 @@ it('keeps what a person said when the picture is read anew', () => {
   expect(again[2]).toMatchObject({ label: '', kind: 'textField', isOwn: false });
 });
 
-it('reads rows from above and in a row from the left', () => {
+it('orders parts by rows, and within a row from the left', () => {
   const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
   expect(rowsOf([box(30, 2), box(0, 40), box(0, 0)])).toEqual([[box(0, 0), box(30, 2)], [box(0, 40)]]);
 });

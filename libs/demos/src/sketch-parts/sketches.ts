@@ -130,7 +130,7 @@ export function drawSketch(sketch: Sketch): PixelPicture {
   const set = (x: number, y: number, light: number) => {
     if (x >= 0 && y >= 0 && x < width && y < height) data.fill(light, (y * width + x) * 4, (y * width + x) * 4 + 3);
   };
-  // Paper grain: one row of noise, shifted a little from line to line.
+  // Paper texture: one row of noise, shifted a little from line to line.
   const grain = Array.from({ length: 509 }, (_, place) => 226 + Math.round(noise(place, 1) * 26));
   for (let place = 0; place < width * height; place += 1) {
     const light = grain[place % grain.length]!;

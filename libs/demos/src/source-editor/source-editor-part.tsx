@@ -29,7 +29,7 @@ export function SourceEditorPart({ state: { entity, code }, onChange, announce }
     announce(t('said.fixed', { text: change.insert }));
   };
   return (
-    // Pointer or focus inside the demo means that typing is likely: the checker is fetched with the editor.
+    // Pointer or focus inside the demo suggests that the visitor will type: the checker is fetched with the editor.
     <div className="source-editor" onPointerEnter={want} onFocus={want}>
       <div className="demo-column">
         <section className="demo-pane" aria-label={t('code')}>

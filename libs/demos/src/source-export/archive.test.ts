@@ -12,7 +12,7 @@ const wrong = async (zip: Uint8Array) => {
     : result.verdicts.filter(({ verdict }) => verdict !== 'same').map(({ path, verdict }) => `${verdict} ${path}`);
 };
 
-it('lists each file with the checksum that another tool works out', async () => {
+it('lists each file with the checksum that other tools compute', async () => {
   for (const { path, bytes, sha256 } of await manifestOf(files)) {
     const { text } = files.find((file) => file.path === path)!;
     expect(sha256).toBe(createHash('sha256').update(text).digest('hex'));
@@ -20,7 +20,7 @@ it('lists each file with the checksum that another tool works out', async () => 
   }
 });
 
-it('packs what can be unpacked whole, the same way every time', async () => {
+it('packs an archive that can be unpacked completely, with identical bytes each time', async () => {
   const zip = await packProject(files);
   const box = unzipSync(zip);
   expect(Object.keys(box).length).toBe(files.length + 1);
@@ -29,7 +29,7 @@ it('packs what can be unpacked whole, the same way every time', async () => {
   expect(await wrong(zip)).toEqual([]);
 });
 
-it('finds one changed byte, an edit, a missing file and one that was slipped in', async () => {
+it('finds a changed byte, an edit, a missing file and an added one', async () => {
   const zip = await packProject(files);
   expect(await wrong(travel(zip, 'byte'))).toEqual(['changed generated/api/openapi.json']);
   expect(await wrong(travel(zip, 'edit'))).toEqual(['changed manual/invoice.rules.ts']);

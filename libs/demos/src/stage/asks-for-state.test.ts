@@ -5,6 +5,6 @@ it.each([
   { address: '/page?subject=demo#demo', asks: false },
   { address: '/page?demo=unpaid#demo', asks: true },
   { address: '/page#demo:abc', asks: true },
-])('says of $address whether it asks for a state: $asks', ({ address, asks }) => {
+])('decides whether $address requests a state: $asks', ({ address, asks }) => {
   expect(asksForState(new URL(address, 'https://site.example'))).toBe(asks);
 });

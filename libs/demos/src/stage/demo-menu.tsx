@@ -1,7 +1,7 @@
 import { usePartText } from '@genmaster/i18n';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-/** Renders a menu of the less frequent actions of a demo. A choice, Escape or a focus elsewhere closes it. */
+/** Renders a menu of the less frequent actions of a demo. A selection, Escape or a focus outside closes it. */
 export function DemoMenu({ children }: { children: ReactNode }) {
   const t = usePartText('demo-parts');
   const menu = useRef<HTMLDetailsElement>(null);

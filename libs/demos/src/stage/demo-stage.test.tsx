@@ -9,14 +9,14 @@ import { demoKeyOf } from '../kept-demo.ts';
 import { DemoSpeechProvider } from '../speech/demo-speech.tsx';
 import { DemoStage } from './demo-stage.tsx';
 
-/** Address of the page: the stage takes nothing else of the router. */
+/** Address of the page: the stage uses nothing else of the router. */
 let mockAddress = { search: '', hash: '' };
 jest.mock('react-router', () => ({ useLocation: () => mockAddress }));
 
-// jsdom has no text encoder; packing has a test of its own.
+// jsdom has no text encoder; packing has its own test.
 jest.mock('./share-state.ts', () => ({ unpackState: async (text: string) => ({ text }) }));
 
-/** Whether the words of the other language are lost on their way. */
+/** Whether the texts of the other language fail to load. */
 let mockIsLost = false;
 jest.mock('../speech/load-spoken.ts', () => {
   const { loadSpoken } = jest.requireActual('../speech/load-spoken.ts');
@@ -82,7 +82,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-it.each(['Reset', 'Second', 'Clear them'])('brings back what “%s” took away, and keeps it again', async (taker) => {
+it.each(['Reset', 'Second', 'Clear them'])('restores what “%s” removed, and stores it again', async (taker) => {
   const { note, press } = await show();
   await userEvent.type(note, ' and mine');
   await press(taker);
@@ -98,7 +98,7 @@ it.each(['Reset', 'Second', 'Clear them'])('brings back what “%s” took away,
   expect(screen.queryByRole('button', { name: 'Bring my work back' })).toBeNull();
 });
 
-it('still has the work after looking at two examples, and lets it go at the next change', async () => {
+it('still offers the work after two other examples, and drops it at the next change', async () => {
   const { note, press } = await show();
   await userEvent.type(note, '!');
   await press('Second');
@@ -111,7 +111,7 @@ it('still has the work after looking at two examples, and lets it go at the next
   expect(screen.queryByRole('button', { name: 'Bring my work back' })).toBeNull();
 });
 
-it('offers nothing back where nothing was made', async () => {
+it('offers no undo where nothing was done', async () => {
   const { press } = await show();
   await press('Second');
   await press('Reset');
@@ -119,7 +119,7 @@ it('offers nothing back where nothing was made', async () => {
   expect(screen.queryByRole('button', { name: 'Bring my work back' })).toBeNull();
 });
 
-it('says which example an address asks for in vain, and shows the first', async () => {
+it('reports an unknown example in the address, and shows the first one', async () => {
   const { note } = await show('?demo=third');
 
   expect(note).toHaveValue('first');
@@ -127,7 +127,7 @@ it('says which example an address asks for in vain, and shows the first', async 
 });
 
 it.each(['{"text":1}', '{"text":"a","more":1}', 'not JSON', '[]'])(
-  'shows the first example where %s is kept',
+  'shows the first example where the stored state is %s',
   async (text) => {
     localStorage.setItem(demoKeyOf('sql-dialects'), text);
     const { note } = await show();
@@ -136,7 +136,7 @@ it.each(['{"text":1}', '{"text":"a","more":1}', 'not JSON', '[]'])(
   },
 );
 
-it('says what it does not keep, and leaves what was kept before', async () => {
+it('reports a state that it cannot store, and keeps the stored one', async () => {
   const { note } = await show();
   await userEvent.type(note, '!');
   await userEvent.type(note, '?'.repeat(20));
@@ -161,7 +161,7 @@ it('reports that nothing is saved when storage is full', async () => {
 });
 
 describe('an address with an example', () => {
-  it('leaves what is kept, and brings it back when asked', async () => {
+  it('keeps the stored state, and restores it on request', async () => {
     localStorage.setItem(demoKeyOf('sql-dialects'), '{"text":"mine"}');
     const { note, press } = await show('?demo=second');
     expect(note).toHaveValue('second');
@@ -170,13 +170,13 @@ describe('an address with an example', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('mine');
   });
 
-  it('offers nothing back where nothing is kept', async () => {
+  it('offers no undo where nothing is stored', async () => {
     await show('?demo=second');
     expect(screen.queryByRole('button', { name: 'Bring my work back' })).toBeNull();
   });
 });
 
-it('brings back what was kept before a shared state was shown', async () => {
+it('restores the stored state after a shared state was shown', async () => {
   localStorage.setItem(demoKeyOf('sql-dialects'), '{"text":"mine"}');
   const { note, press } = await show('', '#demo:theirs');
   expect(note).toHaveValue('theirs');
@@ -185,10 +185,10 @@ it('brings back what was kept before a shared state was shown', async () => {
   expect(kept()).toBe('{"text":"mine"}');
 });
 
-describe('in the other language', () => {
+describe('a change of language', () => {
   const menu = () => userEvent.click(screen.getByText('More'));
 
-  it('speaks it, keeps what was typed, and comes back', async () => {
+  it('translates it, keeps typed text, and can be undone', async () => {
     const { note, press } = await show();
     await userEvent.type(note, '!');
     await menu();
@@ -205,7 +205,7 @@ describe('in the other language', () => {
     expect(screen.getByLabelText('Note').closest('[lang]')).toBeNull();
   });
 
-  it('stays unchanged and shows an error when the words cannot be loaded', async () => {
+  it('leaves it unchanged and shows an error when the texts cannot be loaded', async () => {
     mockIsLost = true;
     const { press } = await show();
     await menu();

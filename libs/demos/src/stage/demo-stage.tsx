@@ -35,7 +35,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
   };
   const restore = () => {
     session.restore();
-    // Its button goes with the press; the menu is in sight at every width.
+    // The pressed button disappears; the menu is visible at every width.
     stage.current?.querySelector<HTMLElement>('.demo-menu > summary')?.focus();
   };
   const renderFrequent = (className: string) => (

@@ -5,14 +5,14 @@ const state = {
   fields: Array.from({ length: 40 }, (_, index) => ({ id: `f${index}`, on: true })),
 };
 
-it('carries a state through an address', async () => {
+it('restores a state from its address', async () => {
   const packed = (await packState(state))!;
   expect(packed).toMatch(/^1\.[\w-]+$/);
   expect(packed.length).toBeLessThan(JSON.stringify(state).length / 2);
   expect(await unpackState(packed)).toEqual(state);
 });
 
-it('does without compression where the browser has none', async () => {
+it('works without compression where the browser has none', async () => {
   const { CompressionStream: real } = globalThis;
   Reflect.deleteProperty(globalThis, 'CompressionStream');
   try {
@@ -24,17 +24,17 @@ it('does without compression where the browser has none', async () => {
   }
 });
 
-it('packs nothing that no address could hold', async () => {
+it('packs nothing that is too long for an address', async () => {
   const noise = Array.from({ length: 20_000 }, (_, index) => Math.sin(index));
   expect(await packState(noise)).toBeNull();
 });
 
-it('takes nothing else for a state', async () => {
+it('reads nothing else as a state', async () => {
   for (const text of ['', '1.', '2.abc', '1.****', '1.abcd', '0.abcd', 'x'.repeat(9000)])
     expect(await unpackState(text)).toBeNull();
 });
 
-it('unpacks nothing that is larger than any state', async () => {
+it('unpacks nothing larger than the largest state', async () => {
   const bomb = (await packState('a'.repeat(2_000_000)))!;
   expect(bomb.length).toBeLessThan(8000);
   expect(await unpackState(bomb)).toBeNull();

@@ -1,4 +1,4 @@
-/** Maximum length of the fragment that common programs still pass on whole. */
+/** Maximum length of a fragment that common programs still pass on completely. */
 const LONGEST = 8000;
 
 /** Maximum unpacked size of a state; a larger one is rejected. */

@@ -14,7 +14,7 @@ export interface DemoSession<State> {
   scenario: string;
   /** Whether this browser keeps the state. */
   isKept: boolean;
-  /** Whether this browser did not take the state: it is too large, or storage is denied or full. */
+  /** Whether this browser could not store the state: it is too large, or storage is denied or full. */
   isRefused: boolean;
   /** Whether the state differs from the scenario’s: the visitor’s own, or a shared one. */
   isOwn: boolean;
@@ -24,14 +24,14 @@ export interface DemoSession<State> {
   problem: string | null;
   /** Number of resets; used as a key, so that a reset also discards uncommitted input. */
   round: number;
-  /** Whether an example took the place of the visitor’s own state, which can still be brought back. */
+  /** Whether an example replaced the visitor’s own state, which can still be restored. */
   canRestore: boolean;
   announce: (text: string) => void;
   change: (change: (state: State) => State) => void;
   choose: (scenario: string) => void;
   reset: () => void;
   clear: () => void;
-  /** Brings back the visitor’s state that the last example, reset or clearing took away. */
+  /** Restores the visitor’s state that the last example, reset or clearing replaced. */
   restore: () => void;
 }
 
@@ -39,7 +39,7 @@ type Shown<State> = Pick<DemoSession<State>, 'state' | 'scenario' | 'isKept' | '
 
 type Held<State> = Shown<State> &
   Pick<DemoSession<State>, 'said' | 'problem' | 'round'> & {
-    /** State that an example took the place of; kept in memory until the next change. */
+    /** State that an example replaced; kept in memory until the next change. */
     replaced: Shown<State> | null;
   };
 
@@ -51,8 +51,8 @@ const shownOf = <State>({ state, scenario, isKept, isOwn }: Shown<State>): Shown
 });
 
 /**
- * Manages a demo’s state: at first the prefilled one, so that it equals the prerendered page; then the one that the
- * address requests by `?demo=` or contains after `#demo:`, or the one that this browser kept.
+ * Manages a demo’s state: at first the prefilled one, which equals the prerendered page; then the one that the address
+ * requests by `?demo=` or contains after `#demo:`, or the stored one.
  */
 export function useDemoState<State>(definition: DemoDefinition<State>): DemoSession<State> {
   const t = usePartText('demo-parts');
@@ -84,7 +84,7 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
         isKept: false,
         isOwn: false,
         round: held.round + 1,
-        // A second reset in a row takes nothing away that is worth more than the work before the first.
+        // A second reset in a row keeps the work before the first one restorable.
         replaced: held.isOwn ? shownOf(held) : held.replaced,
       },
       text ?? t('stage.scenarioShown', { label: found.label }),
@@ -96,7 +96,7 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
     const own = kept === null ? null : { state: kept, scenario: scenarios[0].id, isKept: true, isOwn: true };
     const found = scenarios.find((scenario) => scenario.id === wanted);
     if (found) {
-      // An address shows its example and leaves the kept state unchanged, which can be brought back.
+      // An address shows its example and keeps the stored state, which can be restored.
       hold(
         { state: found.state, scenario: found.id, isKept: false, isOwn: false, replaced: own },
         t('stage.scenarioShown', { label: found.label }),

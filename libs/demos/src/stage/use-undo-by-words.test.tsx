@@ -18,7 +18,7 @@ function Note() {
   );
 }
 
-it('leaves the default text of an area as it was, however much is typed and reset', async () => {
+it('keeps the default text of a text area, however much is typed and reset', async () => {
   render(<Note />);
   const area = screen.getByRole<HTMLTextAreaElement>('textbox');
   await userEvent.type(area, ' and more');

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Lets Undo in a text area take back words instead of single letters.
+ * Makes Undo in a text area remove words instead of single letters.
  *
  * React writes every typed letter to the default text of a controlled area as well, and Chromium then begins a new undo
  * step. Nothing here resets a form, so an area that has the focus keeps its default text.

@@ -39,7 +39,7 @@ it('moves a card before another, or to the end of a column', () => {
   expect(moveCard(cards, 'T-1', { column: 'todo', before: 'T-1' })).toEqual(cards);
 });
 
-it('steps by arrow keys, among the cards that are shown', () => {
+it('moves by arrow keys, among the visible cards', () => {
   expect(order(stepCard(cards, cards, 'T-1', 'ArrowDown'))).toBe('2 todo, 3 doing, 1 todo, 4 todo, 5 done');
   expect(order(stepCard(cards, cards, 'T-4', 'ArrowUp'))).toBe('1 todo, 4 todo, 2 todo, 3 doing, 5 done');
   expect(order(stepCard(cards, cards, 'T-1', 'ArrowRight'))).toBe('2 todo, 1 doing, 3 doing, 4 todo, 5 done');
@@ -49,7 +49,7 @@ it('steps by arrow keys, among the cards that are shown', () => {
   expect(order(stepCard(cards, shown, 'T-4', 'ArrowUp'))).toBe('4 todo, 1 todo, 2 todo, 3 doing, 5 done');
 });
 
-it('leads to a neighbour, across an empty column', () => {
+it('moves to a neighbour, across an empty column', () => {
   expect(neighbourOf(cards, 'T-1', 'ArrowDown')?.id).toBe('T-2');
   expect(neighbourOf(cards, 'T-4', 'ArrowRight')?.id).toBe('T-3');
   const without = cards.filter(({ column }) => column !== 'doing');
@@ -57,7 +57,7 @@ it('leads to a neighbour, across an empty column', () => {
   expect(neighbourOf(cards, 'T-1', 'ArrowLeft')).toBeNull();
 });
 
-it('keeps each step to be undone, and no step that changes nothing', () => {
+it('keeps each step for undo, and no step that changes nothing', () => {
   const moved = commit(board, moveCard(cards, 'T-1', { column: 'done', before: null }));
   expect(moved.past).toHaveLength(1);
   expect(undo(moved)).toEqual(board);
@@ -72,14 +72,14 @@ it('filters by words and by kind', () => {
   expect(isShown({ search: '', kind: 'words' }, first!)).toBe(false);
 });
 
-it('adds a task with the next number, and what it adds can be kept', () => {
+it('adds a task with the next number, and its state can be stored', () => {
   const added = addCard(cards, 'New');
   expect(added.at(-1)).toMatchObject({ id: 'T-6', column: 'todo' });
   expect(safeParse(boardSchema, { ...board, cards: added }).success).toBe(true);
   expect(safeParse(boardSchema, { ...board, cards: [{ ...cards[0], column: 'lost' }] }).success).toBe(false);
 });
 
-it('writes CSV that no spreadsheet runs', () => {
+it('writes CSV without formulas that a spreadsheet would run', () => {
   const [heading, line] = writeTasks([card(1, 'todo', { title: '=1+1' })], () => 'To do').split('\r\n');
   expect(heading).toBe('task,title,state,kind,model_changes,estimate_low_days,estimate_high_days,actual_days');
   expect(line).toBe(`T-1,"'=1+1",To do,code,0,1,2,`);

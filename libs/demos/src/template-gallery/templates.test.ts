@@ -8,13 +8,13 @@ import { TEMPLATE_IDS, templates } from './templates.ts';
 
 const look = themeOf('1.1');
 
-it('has at least eight pages, each with something that works', () => {
+it('has at least eight pages, each with a working part', () => {
   expect(TEMPLATE_IDS.length).toBeGreaterThanOrEqual(8);
   for (const id of TEMPLATE_IDS) expect(templates[id].blocks.some(({ kind }) => kind !== 'words')).toBe(true);
 });
 
 describe.each(TEMPLATE_IDS)('%s', (id) => {
-  it('opens in the workbench as a form that the checks are content with', () => {
+  it('opens in the workbench as a form without findings', () => {
     const bench = workbenchOf(id, { saved: look, draft: look });
     expect(v.is(workbenchSchema, JSON.parse(JSON.stringify(bench)))).toBe(true);
     expect(checkScreen(bench.canvas)).toEqual([]);

@@ -12,7 +12,7 @@ it('counts every row once, and sums to the cent', () => {
   expect(totalsBy(cents, 'status')).toEqual([{ group: 'open', count: 2, total: 0.3 }]);
 });
 
-it('moves the report and the export with a changed row', () => {
+it('updates the report and the export with a changed row', () => {
   const [first] = tenRows;
   const rows = changeRow(tenRows, first!.id, { ...first!.values, status: 'returned', total: 9999 });
 
@@ -21,7 +21,7 @@ it('moves the report and the export with a changed row', () => {
   expect(compareExport(tenOrder, rows).code).toMatch(/^\+ 1,.*9999,returned$/m);
 });
 
-it('moves the export with a renamed field', () => {
+it('updates the export with a renamed field', () => {
   const fields = tenOrder.fields.map((field) => (field.id === 'total' ? { ...field, name: 'Amount' } : field));
 
   expect(compareExport({ ...tenOrder, fields }, tenRows).code).toContain('+ id,number,customer,placed,amount,status');

@@ -5,19 +5,19 @@ import { guardQuery } from './guard-query.ts';
 import { ATTEMPT_IDS, ATTEMPTS, RULE_SQL, SCREEN_SQL, TABLE_SQL } from './tenant-sql.ts';
 import { TENANT_IDS, type TenantId } from './tenants.ts';
 
-// The build of SQLite without WebAssembly warns that it will not be maintained for ever.
+// The build of SQLite without WebAssembly warns that its maintenance will end.
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 const ask = (tenant: TenantId | null, sql: string) => askDatabase({ kind: 'query', tenant, sql });
 
 it.each(Object.entries(firstAnswers))(
-  'shows on the prerendered page of %s what the database says',
+  'shows on the prerendered page of %s the results of the database',
   async (tenant, kept) => {
     expect(await ask(tenant as TenantId, ATTEMPTS.read)).toEqual(kept);
   },
 );
 
-it.each(TENANT_IDS)('lets %s see its own rows and no others, whatever it tries', async (tenant) => {
+it.each(TENANT_IDS)('lets %s see only its own rows, for any query', async (tenant) => {
   for (const attempt of ATTEMPT_IDS) {
     const { screen, result } = await ask(tenant, ATTEMPTS[attempt]);
     const others = TENANT_IDS.filter((id) => id !== tenant);
@@ -27,14 +27,14 @@ it.each(TENANT_IDS)('lets %s see its own rows and no others, whatever it tries',
   }
 });
 
-it('finds no row of another tenant by its id, though it is there without the rule', async () => {
+it('finds no row of another tenant by its id, although it exists without the rule', async () => {
   const { result, withoutRule } = await ask('sample-clinic', 'select id from visit where id = 2');
 
   expect(result).toEqual({ kind: 'rows', columns: ['id'], rows: [], isCut: false });
   expect(withoutRule).toMatchObject({ rows: [[2]] });
 });
 
-it('takes no row for another tenant, and changes none', async () => {
+it('inserts no row for another tenant, and changes none', async () => {
   expect((await ask('sample-clinic', ATTEMPTS.write)).result).toEqual({
     kind: 'refused',
     by: 'database',
@@ -75,21 +75,21 @@ it.each([
   "select * from json_each('[0,0,0]')",
   "select 'aaaa' like '%a%a%b'",
   'select 1 from (values (1)), (values (1))',
-])('sends nothing that could go on for ever: %s', async (sql) => {
+])('does not send a query that might never end: %s', async (sql) => {
   const { result, withoutRule } = await ask('sample-clinic', sql);
 
   for (const one of [result, withoutRule])
     expect(one).toMatchObject({ by: 'guard', message: expect.stringMatching(/^TooMuch/) });
 });
 
-it('takes one query at a time', async () => {
+it('runs one query at a time', async () => {
   expect((await ask('sample-clinic', 'select 1; select 2')).result).toMatchObject({ by: 'guard' });
   expect((await ask('sample-clinic', ' ')).result).toMatchObject({ by: 'guard' });
   expect((await ask('sample-clinic', 'select 1;')).result).toMatchObject({ kind: 'rows' });
   expect((await ask('sample-clinic', 'selec')).result).toMatchObject({ by: 'database' });
 });
 
-it.each(TENANT_IDS)('has another build of SQLite say the same to %s', async (tenant) => {
+it.each(TENANT_IDS)('returns the same from another build of SQLite for %s', async (tenant) => {
   const database = new DatabaseSync(':memory:');
   database.function('current_tenant', () => tenant);
   database.exec(TABLE_SQL);

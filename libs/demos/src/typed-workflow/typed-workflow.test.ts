@@ -6,7 +6,7 @@ import type { Workflow } from './workflow.ts';
 
 const kindsOf = ({ steps }: Workflow) => checkWorkflow(steps).map(({ kind, step }) => `${step.id} ${kind}`);
 
-it('finds a type that does not fit and a value that may be missing', () => {
+it('finds a wrong type and a value that may be missing', () => {
   expect(kindsOf(mismatched)).toEqual(['s3 type', 's4 mayBeEmpty']);
 });
 
@@ -18,18 +18,18 @@ it('finds nothing in a sound workflow', () => {
   expect(kindsOf(sound)).toEqual([]);
 });
 
-it('finds a need without a source, also when the source was removed', () => {
+it('finds an input without a source, also after the source was removed', () => {
   expect(kindsOf(wire(sound, { to: 's6', need: 'cents' }, ''))).toEqual(['s6 unwired']);
   expect(kindsOf(removeStep(sound, 's4'))).toEqual(['s6 unwired']);
 });
 
-it('finds a value that not every way has given', () => {
+it('finds a value that is not set on every path', () => {
   const refused = wire(sound, { to: 's8', need: 'text' }, 's6.receipt');
 
   expect(kindsOf(refused)).toEqual(['s8 notBefore']);
 });
 
-it('finds steps that no way leads to, and fixed values that are not of their type', () => {
+it('finds unreachable steps, and fixed values of the wrong type', () => {
   expect(kindsOf(changeStep(sound, 's6', { onError: 'end' }))).toEqual(['s8 unreachable']);
   expect(kindsOf(wire(sound, { to: 's5', need: 'fallback' }, '=nobody'))).toEqual(['s5 fixed']);
 });
@@ -46,7 +46,7 @@ it('keeps the values at each step of a run', () => {
   expect(steps.at(-1)).toMatchObject({ got: { text: 'RCP-48000' }, to: 'end' });
 });
 
-it('goes the way of a failure, and ends where there is none', () => {
+it('follows the error branch after a failure, and ends where there is none', () => {
   const refused = runWorkflow({ ...sound, failing: ['s6'] });
 
   expect(refused.steps.map(({ step }) => step.id).slice(-2)).toEqual(['s6', 's8']);
@@ -54,13 +54,13 @@ it('goes the way of a failure, and ends where there is none', () => {
   expect(runWorkflow({ ...sound, invoice: 'INV-9999' })).toMatchObject({ end: 'done', steps: { length: 2 } });
 });
 
-it('ends a run that cannot go on or does not end', () => {
+it('ends a run that cannot continue or does not end', () => {
   expect(runWorkflow(mismatched)).toMatchObject({ end: 'stuck' });
   expect(runWorkflow(mismatched).steps.at(-1)).toMatchObject({ stuck: 'cents' });
   expect(runWorkflow(gaps).end).toBe('endless');
 });
 
-it('adds, moves and removes steps without losing a way', () => {
+it('adds, moves and removes steps without losing a branch', () => {
   const added = addStep(mismatched, 'toCents');
 
   expect(added.steps.at(-2)).toMatchObject({ id: 's4', next: 's5' });

@@ -15,7 +15,7 @@ it.each(entities)('$name has its Hindi names: entity, fields, targets and choice
   expect(names.filter((one) => !/\p{Script=Devanagari}/u.test(one))).toEqual([]);
 });
 
-it('leaves ids, types and rules as they are, so that rows and checks fit in either language', () => {
+it('leaves ids, types and rules unchanged, so that rows and checks fit both languages', () => {
   const { fields } = exampleIn('hi', inspectionAnswer);
 
   expect(fields.map(({ id, type, required }) => ({ id, type, required }))).toEqual(
@@ -35,6 +35,6 @@ it('knows the people, items, checkpoints and answers of the examples', () => {
   expect(words.filter((word) => wordIn('hi', word) === word)).toEqual([]);
 });
 
-it('leaves a name that it does not know as it is', () => {
+it('leaves an unknown name unchanged', () => {
   expect(wordIn('hi', 'Toaster')).toBe('Toaster');
 });

@@ -21,7 +21,7 @@ it.each([
   expect(asked({ [question]: is }).filter((id) => !without.includes(id))).toEqual(next);
 });
 
-it('takes up to ten medicines, one after the other', () => {
+it('accepts up to ten medicines, one after the other', () => {
   const all = Object.fromEntries([
     ['medicine', 'yes'],
     ...Array.from({ length: MOST_MEDICINES }, (_, index) => [`more${index + 1}`, 'yes']),
@@ -37,7 +37,7 @@ it.each([
   { number: 'ZZ-00001', problem: undefined },
   { number: 'zz-1', problem: 'Patient number has another form. Write it as in ZZ-00001.' },
   { number: '', problem: 'Patient number is empty. Enter a value.' },
-])('says “$problem” of the patient number “$number”', ({ number, problem }) => {
+])('shows “$problem” for the patient number “$number”', ({ number, problem }) => {
   const shown = formIn('en', clinicForm);
   const visit = shown.form.find(({ id }) => id === 'visit')!;
 
@@ -49,7 +49,7 @@ it('lists six answers of the returning patient, and none that did not apply', ()
   expect(asked(returningPatient)).toEqual(Object.keys(returningPatient));
 });
 
-it('stores every question that is asked once, and the list of medicines as rows of their own', () => {
+it('stores the answers to single questions, and the list of medicines as separate rows', () => {
   const own = clinicForm
     .flatMap(({ questions }) => questions.map(({ field }) => field.id))
     .filter((id) => !/^(?:medicine|often|more)\d/.test(id));
