@@ -16,7 +16,7 @@ const packages: Readonly<Record<string, unknown>> = {
 const readme = readFileSync(`${__dirname}/../README.md`, 'utf8');
 const [code = ''] = [...readme.matchAll(/```jsx\n([^]*?)```/g)].map(([, block]) => block);
 
-it('the example with React undoes by name', async () => {
+it('undoes by name in the example with React', async () => {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });

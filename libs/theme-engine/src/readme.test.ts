@@ -55,19 +55,19 @@ describe('the README', () => {
     await expect(run(code)).resolves.toBeDefined();
   });
 
-  it('shows what it says: the smallest example', async () => {
+  it('has the described result: the smallest example', async () => {
     await recipe('The smallest');
     expect(document.body.style.getPropertyValue('--button-bg')).toBe('rgba(15, 118, 110, 1)');
   });
 
-  it('shows what it says: one undo entry', async () => {
+  it('has the described result: one undo entry', async () => {
     const { engine } = await recipe('One undo');
     expect(engine.getSnapshot().undoLabel).toBe('Page background');
     engine.undo();
     expect(engine.getSnapshot().canUndo).toBe(false);
   });
 
-  it('shows what it says: schemes of your own', async () => {
+  it('has the described result: schemes of your own', async () => {
     const { engine } = await recipe('Schemes of your own');
     expect(engine.getSnapshot().draft.schemeCode).toBe('1.7');
     expect(engine.valueOf('button-bg')).toBe('rgba(15, 118, 110, 1)');
@@ -75,14 +75,14 @@ describe('the README', () => {
     expect(engine.valueOf('layout-primary')).not.toBe('rgba(15, 118, 110, 1)');
   });
 
-  it('names only variables that there are', () => {
+  it('names only existing variables', () => {
     const known = core.fieldsOf(defaultCatalogue).map(({ variable }): string => variable);
     const named = [...readme.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('shows what it says: repair', async () => {
+  it('has the described result: repair', async () => {
     const { engine } = await recipe('Repair');
     expect(color.auditContrast(engine.catalogue, engine.getSnapshot().resolved.variables)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const modes: ThemeMode[] = ['light', 'dark', 'flately'];
 const palettes = catalogue.schemes.flatMap((scheme) => modes.map((mode) => ({ code: scheme.code, mode, scheme })));
 
 describe('the catalogue', () => {
-  it('offers what the product promises', () => {
+  it('contains what the product promises', () => {
     expect(catalogue.themes.map(({ name }) => name)).toEqual(['Default', 'Theme 1', 'Theme 2', 'Theme 3']);
     expect(catalogue.schemes.map(({ code }) => code)).toEqual([
       '1.1',
@@ -58,7 +58,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('names nothing twice', () => {
+  it('has no duplicate names or ids', () => {
     const lists = [
       fields.map(({ id }) => id),
       fields.map(({ variable }) => variable),
@@ -68,29 +68,26 @@ describe('the catalogue', () => {
     for (const list of lists) expect(list).toEqual([...new Set(list)]);
   });
 
-  it('gives each scheme to a theme that exists, by the part of its code before the dot', () => {
+  it('assigns each scheme to an existing theme, by the part of its code before the dot', () => {
     for (const { code, themeId } of catalogue.schemes) {
       expect(code.split('.')[0]).toBe(themeId);
       expect(catalogue.themes.some(({ id }) => id === themeId)).toBe(true);
     }
   });
 
-  it.each(fields.filter(({ kind }) => kind !== 'color'))(
-    'has a default of $id that the field itself accepts',
-    (field) => {
-      expect(printFieldValue(field, field.defaultValue)).toBe(field.defaultValue);
-    },
-  );
+  it.each(fields.filter(({ kind }) => kind !== 'color'))('has a valid default for $id', (field) => {
+    expect(printFieldValue(field, field.defaultValue)).toBe(field.defaultValue);
+  });
 
   it.each([
     ['fontH1', '--font-h1', '48px', 100],
     ['fontH6', '--font-h6', '16px', 100],
     ['fontPara', '--font-para', '17px', 50],
-  ])('lets %s go from 10 to its limit', (id, variable, defaultValue, max) => {
+  ])('limits %s from 10 to its maximum', (id, variable, defaultValue, max) => {
     expect(findField(catalogue, id)).toMatchObject({ variable, defaultValue, min: 10, max });
   });
 
-  it('names only known colours as contrast partners', () => {
+  it('names only existing colours as contrast partners', () => {
     for (const { with: partner } of fields.flatMap(({ contrast = [] }) => contrast)) {
       expect(findField(catalogue, partner)?.kind).toBe('color');
     }
@@ -104,7 +101,7 @@ describe('the catalogue', () => {
 describe.each(palettes)('scheme $code in $mode', ({ scheme, mode }) => {
   const colors = scheme.colors[mode];
 
-  it('names every colour variable and no other', () => {
+  it('sets every colour variable and no other', () => {
     expect(Object.keys(colors).sort()).toEqual(
       fields
         .filter(({ kind }) => kind === 'color')
@@ -113,7 +110,7 @@ describe.each(palettes)('scheme $code in $mode', ({ scheme, mode }) => {
     );
   });
 
-  it('prints every colour the engine’s way', () => {
+  it('has every colour in the engine’s notation', () => {
     for (const field of fields.filter(({ kind }) => kind === 'color')) {
       expect(printFieldValue(field, colors[field.variable])).toBe(colors[field.variable]);
     }
@@ -128,7 +125,7 @@ describe.each(palettes)('scheme $code in $mode', ({ scheme, mode }) => {
   });
 });
 
-it('looks different in every scheme and mode', () => {
+it('every scheme looks different in every mode', () => {
   const looks = palettes.map(({ scheme, mode }) => JSON.stringify(scheme.colors[mode]));
   expect(new Set(looks).size).toBe(palettes.length);
 });

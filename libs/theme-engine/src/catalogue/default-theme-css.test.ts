@@ -15,7 +15,7 @@ describe('the default stylesheet', () => {
     expect(root).toContain('--font-heading-weight: 600;');
   });
 
-  it('sets in the other modes only what differs', () => {
+  it('sets in the other modes only the differing variables', () => {
     expect(dark).toContain("[data-bs-theme='dark']");
     expect(dark).toContain('color-scheme: dark;');
     expect(dark).toContain('--bg-page: ');
@@ -23,7 +23,7 @@ describe('the default stylesheet', () => {
     expect(flately).toContain('color-scheme: light;');
   });
 
-  it('never names the body, so that inline values win', () => {
+  it('never selects the body, so that inline values take precedence', () => {
     expect(css).not.toMatch(/body\s*[{,]/);
   });
 });
@@ -38,7 +38,7 @@ describe('the stylesheet for more contrast', () => {
       ),
     );
 
-  it.each(['light', 'dark', 'flately'] as const)('after the default one it gives the whole variant in %s', (mode) => {
+  it.each(['light', 'dark', 'flately'] as const)('after the default one gives the whole variant in %s', (mode) => {
     const sheets = [defaultThemeCss(catalogue), css];
     // As in a browser: of rules with the same specificity for one element, the last one applies.
     const cascaded = Object.assign(
@@ -49,7 +49,7 @@ describe('the stylesheet for more contrast', () => {
     expect(cascaded).toEqual(variables);
   });
 
-  it('is small: it names only what differs', () => {
+  it('is small: it contains only the differences', () => {
     expect(css).not.toContain('--font-h1');
   });
 });

@@ -13,15 +13,15 @@ const inTheDark = (edits: Record<string, string>) => {
 };
 const color = (text: string) => parseColor(text)!;
 
-describe('a colour chosen in light mode', () => {
-  it('shows in the dark with its hue, at the dark lightness of its field', () => {
+describe('a colour set in light mode', () => {
+  it('keeps its hue in dark mode, with the dark lightness of its field', () => {
     const engine = inTheDark({ 'bg-page': '#ffe4c0' });
     const [lightness, , hue] = toOklch(color(engine.valueOf('bg-page')));
     expect(lightness).toBeLessThan(0.25);
     expect(Math.abs(hue - toOklch(color('#ffe4c0'))[2])).toBeLessThan(15);
   });
 
-  it('keeps the alpha it was given', () => {
+  it('keeps its alpha', () => {
     expect(inTheDark({ 'layout-border': 'rgba(0, 80, 200, 0.25)' }).valueOf('layout-border')).toMatch(/, 0\.25\)$/);
   });
 
@@ -32,7 +32,7 @@ describe('a colour chosen in light mode', () => {
     expect(changed).toEqual(['--button-bg']);
   });
 
-  it('keeps the contrast of body text against page, section and card, whatever was chosen', () => {
+  it('keeps the contrast of body text on page, section and card, for any chosen colour', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, hex, (text, link) => {

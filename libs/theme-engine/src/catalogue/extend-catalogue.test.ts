@@ -25,8 +25,8 @@ const field = (changes: object = {}) => ({
 const withFields = (...fields: unknown[]) =>
   extendCatalogue(catalogue, { sections: [{ section_name: 'Own', section_fields: fields }] });
 
-describe('a scheme of a project’s own', () => {
-  it('stands behind the others and takes what it does not state from the first of its theme', () => {
+describe('a project’s own scheme', () => {
+  it('comes after the others and takes missing values from the first scheme of its theme', () => {
     const { catalogue: grown, dropped } = extendCatalogue(catalogue, { color_schemes: [scheme()] });
     const own = grown.schemes.at(-1)!;
     expect(dropped).toEqual([]);
@@ -35,7 +35,7 @@ describe('a scheme of a project’s own', () => {
     expect(own.colors.light['--button-bg']).toBe(catalogue.schemes[0]!.colors.light['--button-bg']);
   });
 
-  it('gets its dark colours from its light ones where it states none', () => {
+  it('derives its dark colours from its light ones where it has none', () => {
     const { catalogue: grown } = extendCatalogue(catalogue, { color_schemes: [scheme()] });
     const [lightness] = toOklch(parseColor(grown.schemes.at(-1)!.colors.dark['--bg-page'])!);
     expect(lightness).toBeLessThan(0.25);
@@ -45,7 +45,7 @@ describe('a scheme of a project’s own', () => {
     ['a list of named values', [{ name: '--bg-page', value: '#fff4e0' }]],
     ['a map of named values', { '--bg-page': '#fff4e0' }],
     ['a list for a mode', { light: [{ name: '--bg-page', value: '#fff4e0' }] }],
-  ])('may hold its colours as %s, and needs nothing but them and its code', (_, colors) => {
+  ])('may hold its colours as %s, and needs only them and its code', (_, colors) => {
     const { catalogue: grown, dropped } = extendCatalogue(catalogue, {
       color_schemes: [{ color_scheme: '1.77', colors }],
     });
@@ -56,13 +56,13 @@ describe('a scheme of a project’s own', () => {
     expect(toOklch(parseColor(own.colors.dark['--bg-page'])!)[0]).toBeLessThan(0.25);
   });
 
-  it('is more than a code', () => {
+  it('is refused when it has only a code', () => {
     const { catalogue: grown, dropped } = extendCatalogue(catalogue, { color_schemes: [{ color_scheme: '1.77' }] });
     expect(grown.schemes).toEqual(catalogue.schemes);
     expect(dropped).toMatchObject([{ path: 'color_schemes.0', field: 'name' }]);
   });
 
-  it('names what of a list is no colour', () => {
+  it('reports invalid colours of a list', () => {
     const colors = [{ name: '--bg-page', value: 'url(x)' }, { name: '--none', value: '#fff' }, null];
     const { dropped } = extendCatalogue(catalogue, { color_schemes: [scheme({ colors })] });
     expect(dropped.map(({ path }) => path)).toEqual([
@@ -72,7 +72,7 @@ describe('a scheme of a project’s own', () => {
     ]);
   });
 
-  it('replaces the scheme that has its code', () => {
+  it('replaces the scheme with the same code', () => {
     const { catalogue: grown } = extendCatalogue(catalogue, { color_schemes: [scheme({ color_scheme: '1.2' })] });
     expect(grown.schemes.map(({ code }) => code)).toEqual(catalogue.schemes.map(({ code }) => code));
     expect(grown.schemes[1]!.name).toBe('House style');
@@ -99,7 +99,7 @@ describe('a scheme of a project’s own', () => {
     ]);
   });
 
-  it.each(['url(//x)', 'var(--a)', 5, null, {}])('loses a colour that is none (%j) and keeps the rest', (text) => {
+  it.each(['url(//x)', 'var(--a)', 5, null, {}])('loses an invalid colour (%j) and keeps the rest', (text) => {
     const colors = { light: { '--bg-page': text, '--bg-card': '#fff', display: '#fff' } };
     const { catalogue: grown, dropped } = extendCatalogue(catalogue, { color_schemes: [scheme({ colors })] });
     expect(grown.schemes).toHaveLength(catalogue.schemes.length + 1);
@@ -110,7 +110,7 @@ describe('a scheme of a project’s own', () => {
   });
 });
 
-describe('a field of a project’s own', () => {
+describe('a project’s own field', () => {
   it.each([
     { raw: field(), kind: 'color', defaultValue: 'rgba(204, 0, 0, 1)' },
     { raw: field({ inputType: 'range', min: 2, max: 9, value: 40 }), kind: 'size', defaultValue: '9px' },
@@ -150,7 +150,7 @@ describe('a field of a project’s own', () => {
   });
 });
 
-describe('what the specification shows of a field', () => {
+describe('a field as the specification shows it', () => {
   it.each([
     {
       what: 'limits as text',
@@ -211,7 +211,7 @@ describe('what the specification shows of a field', () => {
       }),
       value: "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', sans-serif",
     },
-  ])('$what is taken', ({ raw, value }) => {
+  ])('$what is accepted', ({ raw, value }) => {
     const { catalogue: grown, dropped } = withFields(raw);
     expect(dropped).toEqual([]);
     expect(createThemeEngine({ catalogue: grown }).valueOf('badge')).toBe(value);
@@ -241,7 +241,7 @@ describe('what the specification shows of a field', () => {
   });
 
   it.each(['Open Sans, sans-serif', `"Open Sans", sans-serif`, "'Open Sans', sans-serif"])(
-    'the value %j of a field is found among its choices, however either is written',
+    'the value %j of a field is found among its choices, in either notation',
     (value) => {
       const optionValues = [
         { value: 'Inter', label: 'I' },
@@ -253,7 +253,7 @@ describe('what the specification shows of a field', () => {
     },
   );
 
-  it('the sections of a theme definition are taken by their own name', () => {
+  it('the sections of a theme definition are accepted by their own names', () => {
     const sections = [{ section_name: 'Own', section_fields: [field({})] }];
     const definition = { theme_name: 'Default', theme_id: '1', theme_class: '', theme_data: sections };
     expect(extendCatalogue(catalogue, definition)).toEqual(extendCatalogue(catalogue, { sections }));
@@ -273,8 +273,8 @@ describe('what the specification shows of a field', () => {
   });
 });
 
-describe('what is there twice in one list', () => {
-  it('is refused the second time: a choice, a font, a scheme', () => {
+describe('a duplicate in one list', () => {
+  it('is refused: a choice, a font, a scheme', () => {
     const optionValues = [
       { value: '8px', label: 'A' },
       { value: '8PX', label: 'B' },
@@ -300,7 +300,7 @@ describe('what is there twice in one list', () => {
   });
 });
 
-describe('a variable that is not the project’s to set', () => {
+describe('a reserved variable', () => {
   const isReserved = (variable: string) => variable.startsWith('--page-');
 
   it.each([
@@ -316,12 +316,12 @@ describe('a variable that is not the project’s to set', () => {
     expect(grown.sections.at(-1)!.fields.map(({ id }) => id)).toEqual(['mine']);
   });
 
-  it('is free where the host keeps nothing', () => {
+  it('is free when the host reserves none', () => {
     expect(withFields(field({ '--value': '--page-width' })).dropped).toEqual([]);
   });
 });
 
-describe('what is left out of an item that is kept', () => {
+describe('a dropped part of a kept item', () => {
   it.each([
     {
       what: 'a choice whose value would not fit a style',
@@ -353,13 +353,13 @@ describe('what is left out of an item that is kept', () => {
         ['color_schemes.0.colors.night', 'night', '{}'],
       ],
     },
-  ])('is named with its value and rule: $what', ({ options, refused }) => {
+  ])('is reported with its value and rule: $what', ({ options, refused }) => {
     const { dropped } = extendCatalogue(catalogue, options);
     expect(dropped.map(({ path, field: name, value }) => [path, name, value])).toEqual(refused);
     expect(dropped.every(({ rule }) => rule)).toBe(true);
   });
 
-  it('is a whole scheme where its colours are a list', () => {
+  it('is the whole scheme when its colours are a list', () => {
     const { catalogue: same, dropped } = extendCatalogue(catalogue, { color_schemes: [scheme({ colors: ['#fff'] })] });
     expect(same.schemes).toEqual(catalogue.schemes);
     expect(dropped).toEqual([expect.objectContaining({ path: 'color_schemes.0', field: 'colors' })]);
@@ -390,14 +390,14 @@ it.each([
     options: { sections: [{ section_name: 'Own', section_fields: 'none' }] },
     refused: [['sections.0.section_fields', 'section_fields', '"none"']],
   },
-])('what is no list adds nothing and is named: $refused', ({ options, refused }) => {
+])('a value that is not a list adds nothing and is reported: $refused', ({ options, refused }) => {
   const { catalogue: same, dropped } = extendCatalogue(catalogue, options);
   expect(same).toEqual(catalogue);
   expect(dropped.map(({ path, field: name, value }) => [path, name, value])).toEqual(refused);
   expect(dropped.every(({ rule }) => rule)).toBe(true);
 });
 
-it('what is beyond the longest list is left out and named', () => {
+it('entries beyond the maximum length are left out and reported', () => {
   const many = Array.from({ length: 65 }, (_, at) => field({ id: `f${at}`, '--value': `--f${at}` }));
   const { catalogue: grown, dropped } = withFields(...many);
   expect(grown.sections.at(-1)!.fields).toHaveLength(64);
@@ -412,7 +412,7 @@ it('a font may have a label in any script', () => {
 });
 
 describe('publishing a changed scheme', () => {
-  it('gives everyone the colours that were edited, in every mode', () => {
+  it('gives the edited colours to everyone, in every mode', () => {
     const engine = createThemeEngine({ catalogue });
     engine.chooseScheme('1.3');
     engine.setField('button-bg', '#36c');
@@ -429,7 +429,7 @@ describe('publishing a changed scheme', () => {
     }
   });
 
-  it('a second time keeps what the first one changed', () => {
+  it('a second time keeps the changes of the first', () => {
     const publish = (inUse: typeof catalogue, field: string) => {
       const engine = createThemeEngine({ catalogue: inUse });
       engine.setField(field, '#123456');
@@ -441,7 +441,7 @@ describe('publishing a changed scheme', () => {
     expect(option.colors.light).toEqual({ '--button-bg': 'rgba(18, 52, 86, 1)', '--text-link': 'rgba(18, 52, 86, 1)' });
   });
 
-  it('keeps a dark colour as it was where only the light one is to change', () => {
+  it('keeps a dark colour when only the light one changes', () => {
     const engine = createThemeEngine({ catalogue });
     const dark = catalogue.schemes[0]!.colors.dark['--button-bg']!;
     engine.setField('button-bg', '#123456');

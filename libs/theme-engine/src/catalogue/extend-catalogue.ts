@@ -98,7 +98,7 @@ function readField(raw: unknown, path: string, known: readonly ThemeField[], dro
   const [id, label, variable] = [textOf(raw['id']), nameIn(raw['label']), textOf(raw['--value'])];
   if (!label) return no('label', RULES.name);
   if (!/^[A-Za-z][\w-]*$/.test(id)) return no('id', 'A letter, then letters, digits, - and _.');
-  // Names such as `toString` exist on every object, so that a look-up would find them in any map.
+  // Names such as `toString` exist on every object, so a look-up would find them in any map.
   if (id in {} || known.some((field) => field.id === id)) return no('id', 'No other field has this id.');
   if (!/^--[a-z][a-z0-9-]*$/.test(variable))
     return no('--value', 'The name of a variable: --, a small letter, then a-z, 0-9 and -.');
@@ -108,7 +108,7 @@ function readField(raw: unknown, path: string, known: readonly ThemeField[], dro
   const field: ThemeField = { id, label, variable: variable as `--${string}`, ...shape };
   const first = shape.options?.[0]?.value ?? (shape.kind === 'size' ? shape.min : 'transparent');
   const given = isMissing(raw['value']) ? first : raw['value'];
-  // The values of options were printed in another form than they were given in.
+  // The values of the options are stored in another notation than the input.
   const defaultValue = printFieldValue(field, given) ?? (shape.options && printFieldValue(field, printOption(given)));
   return defaultValue ? [{ ...field, defaultValue }] : no('value', refusalOf(field));
 }
@@ -184,7 +184,7 @@ function printOption(input: unknown): string | null {
   const families = text.split(',').map((family) => family.trim().replace(/^(['"])(.*)\1$/, '$2'));
   const isFamily = (family: string) => /^-?[A-Za-z][\w -]{0,47}$/.test(family);
   if (families.length > MOST_FAMILIES || !families.every(isFamily)) return null;
-  // Generic families and those of a system are keywords, which quotes would make names.
+  // Generic families and system fonts are keywords; quotes would turn them into names.
   const isKeyword = (family: string) => /^-?[a-z][a-z-]*$/.test(family) || family === 'BlinkMacSystemFont';
   const last = families.at(-1)!;
   return [
@@ -254,7 +254,7 @@ const readScheme: Read<ColorScheme> = (raw, path, catalogue, dropped) => {
   const code = wordOf(raw['color_scheme']);
   const [ofCode = ''] = code.split('.');
   const themeId = isMissing(raw['theme_id']) ? ofCode : wordOf(raw['theme_id']);
-  // Colours without a name are shown by their code; a code alone says nothing.
+  // Colours without a name are labelled with their code; a scheme with only a code is refused.
   const name = raw['name'] === undefined && !isMissing(raw['colors']) ? nameIn(code) : nameIn(raw['name']);
   if (!name) return no('name', RULES.name);
   if (!catalogue.themes.some(({ id }) => id === themeId)) return no('theme_id', 'The id of a theme of the catalogue.');
@@ -305,7 +305,7 @@ const readScheme: Read<ColorScheme> = (raw, path, catalogue, dropped) => {
   ];
 };
 
-/** Checks whether colours are named in no mode: they are those of light then. */
+/** Returns true when the colours are not grouped by mode; they are those of light mode then. */
 function areOfOneMode(colors: unknown): boolean {
   if (Array.isArray(colors)) return colors.some((entry) => isRecord(entry) && 'name' in entry);
   const names = Object.keys(isRecord(colors) ? colors : {});
@@ -323,7 +323,10 @@ function namedValues(source: unknown, path: string, dropped: DroppedValue[]): (r
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MOST_ENTRIES) : []);
 
-/** Returns the list of a property, and reports where it is no list or what of it is left out. A missing one is empty. */
+/**
+ * Returns the list of a property, and reports a value that is no list, or entries that are left out. A missing list is
+ * empty.
+ */
 function listIn(raw: Record<string, unknown>, field: string, path: string, dropped: DroppedValue[]): unknown[] {
   const { [field]: value } = raw;
   if (Array.isArray(value) && value.length > MOST_ENTRIES) {
@@ -337,10 +340,10 @@ function listIn(raw: Record<string, unknown>, field: string, path: string, dropp
 
 const textOf = (value: unknown): string => (typeof value === 'string' && value.length <= 64 ? value : '');
 
-/** Returns a name without the spaces around it; an empty one where it has no character that can be seen. */
+/** Returns a name without surrounding spaces; an empty string when it has no visible character. */
 const nameIn = (value: unknown): string => (/[\p{L}\p{N}\p{P}\p{S}]/u.test(textOf(value)) ? textOf(value).trim() : '');
 
-/** Checks whether a value was left out: JSON and forms of a database have three ways to say so. */
+/** Returns true when a value was left out: JSON and database forms have three notations for that. */
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Records a rejected item: the field, its value and the rule that it breaks. */

@@ -32,12 +32,12 @@ const start = (code: string, mode: ThemeMode) => {
   return engine;
 };
 
-describe('for somebody who asks for more contrast', () => {
-  it.each(looks)('scheme $code in $mode has 7 to 1 for text and 4.5 to 1 for parts', ({ code, mode }) => {
+describe('the variant for more contrast', () => {
+  it.each(looks)('scheme $code in $mode has 7:1 for text and 4.5:1 for components', ({ code, mode }) => {
     expect(missesIn(catalogue, start(code, mode).getSnapshot().draft)).toEqual([]);
   });
 
-  it('so has any palette made of a brand color', () => {
+  it('applies to any palette generated from a brand color', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, fc.constantFrom(...looks), (brand, { code, mode }) => {
@@ -51,7 +51,7 @@ describe('for somebody who asks for more contrast', () => {
     );
   });
 
-  it('so has whatever is set by hand, on both sides and see-through', () => {
+  it('applies to values set by hand, on both sides and translucent', () => {
     const color = fc
       .tuple(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom('', '80', 'ff'))
       .map(([number, alpha]) => `#${number.toString(16).padStart(6, '0')}${alpha}`);
@@ -69,7 +69,7 @@ describe('for somebody who asks for more contrast', () => {
     );
   });
 
-  it('a host’s own theme holds as well', () => {
+  it('applies to a host’s own theme as well', () => {
     const own = themeCatalogueOf({
       colors: { page: 'white', ink: '#777', action: 'orange', 'on-action': 'black' },
       textOn: { ink: ['page'], 'on-action': ['action'] },
@@ -78,7 +78,7 @@ describe('for somebody who asks for more contrast', () => {
     for (const mode of modes) expect(missesIn(own, { ...draft, mode })).toEqual([]);
   });
 
-  it('leaves alone what has the contrast already', () => {
+  it('keeps colours that already have the contrast', () => {
     const { draft } = start('1.1', 'light').getSnapshot();
     const plain = resolveTheme(catalogue, draft).variables;
     const shown = resolveTheme(catalogue, draft, { contrast: 'more' }).variables;
@@ -89,7 +89,7 @@ describe('for somebody who asks for more contrast', () => {
 });
 
 describe('an engine', () => {
-  it('shows more contrast when it is told so, and stores nothing of it', () => {
+  it('shows more contrast on request, and does not store it', () => {
     const engine = start('1.3', 'dark');
     const before = engine.getSnapshot();
     engine.setContrast('more');
@@ -103,7 +103,7 @@ describe('an engine', () => {
     expect(engine.getSnapshot().resolved).toEqual(before.resolved);
   });
 
-  it('goes on showing it after an edit, and keeps the edit as it was made', () => {
+  it('keeps showing it after an edit, and keeps the edit unchanged', () => {
     const engine = start('1.1', 'light');
     engine.setContrast('more');
     engine.setField('text-link', '#93c5fd');

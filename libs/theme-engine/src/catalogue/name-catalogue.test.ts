@@ -12,7 +12,7 @@ const names = {
   steps: { Mode: 'Apparence', 'Reset {name}': 'Rétablir : {name}' },
 };
 
-it('calls every kind of choice by its new name and leaves the others', () => {
+it('renames every kind of choice and keeps the others', () => {
   const { themes, schemes, backgrounds, sections } = nameCatalogue(smallCatalogue, names);
   expect(themes.map(({ name }) => name)).toEqual(['Default', 'Autre']);
   expect(schemes.map(({ name }) => name)).toEqual(['Scheme 1.1', 'Crème', 'Scheme 2.1']);
@@ -28,7 +28,7 @@ it('calls every kind of choice by its new name and leaves the others', () => {
   expect(sections[1]!.fields[1]!.options!.map(({ label }) => label)).toEqual(['Show', 'Masquer']);
 });
 
-it('changes no id, variable or value, so what is stored in one language is read in every other', () => {
+it('changes no id, variable or value, so that stored themes are independent of the language', () => {
   const french = createThemeEngine({ catalogue: nameCatalogue(smallCatalogue, names) });
   french.chooseScheme('1.2');
   french.setField('icon', 'Masquer');
@@ -38,7 +38,7 @@ it('changes no id, variable or value, so what is stored in one language is read 
   expect(english.valueOf('icon')).toBe('none');
 });
 
-it('names the steps of undo, those of a field by the field’s name', () => {
+it('names undo steps, those of a field by the field’s name', () => {
   const engine = createThemeEngine({ catalogue: smallCatalogue });
   const steps = (): (string | null)[] => {
     engine.chooseMode(engine.getSnapshot().draft.mode === 'dark' ? 'light' : 'dark');

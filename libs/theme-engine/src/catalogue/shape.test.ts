@@ -12,8 +12,8 @@ const start = () => createThemeEngine({ catalogue });
 const variables = (engine: ReturnType<typeof start>) => engine.getSnapshot().resolved.variables;
 const words = shapeSection.fields.flatMap(({ id, options = [] }) => options.map(({ value }) => ({ id, value })));
 
-describe('the shape', () => {
-  it('is a section of its own after the twelve, which stay as they are', () => {
+describe('the shape settings', () => {
+  it('are a section of their own after the twelve, which do not change', () => {
     expect(catalogue.sections.slice(0, 12)).toEqual(defaultCatalogue.sections);
     expect(catalogue.sections.at(-1)!.fields.map(({ label }) => label)).toEqual([
       'Corners',
@@ -24,7 +24,7 @@ describe('the shape', () => {
     ]);
   });
 
-  it('leaves all to the theme’s stylesheet until something is chosen', () => {
+  it('use the theme’s stylesheet until something is set', () => {
     const names = ['--radius-m', '--space', '--depth', '--leading'];
     expect(names.filter((name) => name in variables(start()))).toEqual([]);
     const engine = start();
@@ -34,7 +34,7 @@ describe('the shape', () => {
     expect('--radius-m' in variables(engine)).toBe(false);
   });
 
-  it('makes every heading from the paragraph, and leaves a size alone that somebody set', () => {
+  it('scale every heading from the paragraph, and keep sizes that were set', () => {
     const engine = start();
     engine.setField('fontH3', 40);
     engine.setField('shape-scale', 'major');
@@ -44,7 +44,7 @@ describe('the shape', () => {
     expect(variables(engine)['--font-h1']).toBe('100px');
   });
 
-  it('keeps within the seven properties, and comes back from them', () => {
+  it('use only the seven stored properties, and are restored from them', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...words), { selector: ({ id }) => id }), (chosen) => {
         const engine = start();
@@ -61,7 +61,7 @@ describe('the shape', () => {
     );
   });
 
-  it('is left out by a reader that knows no shape, and the rest is read', () => {
+  it('are ignored by a reader without shape settings, which reads the rest', () => {
     const engine = start();
     engine.setField('shape-corners', 'square');
     engine.setField('fontH1', 60);
@@ -70,11 +70,11 @@ describe('the shape', () => {
     expect(new Set(dropped.map(({ reason }) => reason))).toEqual(new Set(['unknown-name']));
   });
 
-  it('refuses a word that is none of its own', () => {
+  it('refuse an unknown value', () => {
     expect(start().setField('shape-corners', 'url(x)')).toMatchObject({ ok: false });
   });
 
-  it.each(words)('$id $value is written so that the first paint takes it', ({ id, value }) => {
+  it.each(words)('$id $value is written in the notation that the first paint accepts', ({ id, value }) => {
     const engine = start();
     engine.setField(id, value);
     expect(Object.values(variables(engine)).filter((text) => !PAINTED_VALUE.test(text))).toEqual([]);

@@ -2,7 +2,7 @@ import { createThemeEngine } from '../core/theme-engine.ts';
 import { defaultCatalogue } from './default-catalogue.ts';
 import { withFieldDefaults } from './with-field-defaults.ts';
 
-it('takes sizes, fonts and icons of a stylesheet as defaults, and no colours or rubbish', () => {
+it('reads sizes, fonts and icons of a stylesheet as defaults, and no colours or invalid values', () => {
   const catalogue = withFieldDefaults(defaultCatalogue, {
     '--font-h1': '40px',
     '--font-h2': 'calc(1px)',

@@ -8,7 +8,7 @@ const modes = ['light', 'dark', 'flately'] as const;
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
 describe('a palette from one colour', () => {
-  it('keeps every declared contrast in every mode, whatever the colour', () => {
+  it('keeps every declared contrast in every mode, for any colour', () => {
     fc.assert(
       fc.property(hex, (brand) => {
         const scheme = schemeFromBrand(brand, { code: '1.7', name: 'Brand' })!;
@@ -18,19 +18,19 @@ describe('a palette from one colour', () => {
     );
   });
 
-  it('has the brand itself as its primary when white text can stand on it', () => {
+  it('uses the brand colour as primary when white text is readable on it', () => {
     expect(schemeFromBrand('#0f766e', { code: '1.7', name: 'Brand' })!.colors.light['--layout-primary']).toBe(
       'rgba(15, 118, 110, 1)',
     );
   });
 
-  it('is none when the text is no colour', () => {
+  it('is null for a text that is not a colour', () => {
     expect(schemeFromBrand('url(x)', { code: '1.7', name: 'Brand' })).toBeNull();
     expect(applyBrand(createThemeEngine({ catalogue }), 'url(x)')).toBe(false);
     expect(rampOf('url(x)')).toEqual([]);
   });
 
-  it.each(modes)('restyles light and dark in one undo entry, seen from %s', (mode) => {
+  it.each(modes)('changes light and dark in one undo entry, seen from %s', (mode) => {
     const engine = createThemeEngine({ catalogue, initial: { mode } });
     const before = engine.getSnapshot().resolved;
     expect(applyBrand(engine, '#0f766e')).toBe(true);
@@ -47,7 +47,7 @@ describe('a palette from one colour', () => {
 });
 
 describe('a ramp', () => {
-  it('has twelve steps and the brand unchanged among them', () => {
+  it('has twelve steps and contains the brand colour unchanged', () => {
     const ramp = rampOf('#4f46e5');
     expect(ramp).toHaveLength(12);
     expect(ramp).toContain('rgba(79, 70, 229, 1)');

@@ -23,18 +23,18 @@ describe('repairing a contrast', () => {
     expect(Math.abs(best!.change - change)).toBeLessThan(0.6);
   });
 
-  it('offers the lighter and the darker way where both exist, the nearer first', () => {
+  it('offers the lighter and the darker colour where both exist, the nearer first', () => {
     const repairs = repairContrast('#8a8a8a', on('#777', 3));
     expect(repairs.map(({ direction }) => direction).sort()).toEqual(['darker', 'lighter']);
     expect(repairs[0]!.change).toBeLessThanOrEqual(repairs[1]!.change);
   });
 
-  it('offers nothing where no lightness would do', () => {
+  it('offers nothing where no lightness reaches the ratio', () => {
     expect(repairContrast('rgba(0, 0, 0, 0.1)', on('#fff'))).toEqual([]);
     expect(repairContrast('no colour', on('#fff'))).toEqual([]);
   });
 
-  it('meets the demand for any two colours, with the hue held', () => {
+  it('reaches the ratio for any two colours, and keeps the hue', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, hex, (color, background) => {
@@ -64,7 +64,7 @@ describe('a theme', () => {
     expect(audit(createThemeEngine({ catalogue }))).toEqual([]);
   });
 
-  it('names each pair that an edit broke, with its figure', () => {
+  it('names each pair that an edit made unreadable, with its ratio', () => {
     const findings = audit(edited('text-link', '#9ad'));
     expect(findings.map(({ fieldId, withId }) => `${fieldId} on ${withId}`)).toEqual([
       'text-link on bg-page',
@@ -74,7 +74,7 @@ describe('a theme', () => {
     expect(findings[0]!.ratio).toBeLessThan(4.5);
   });
 
-  it('measures see-through colours as they look', () => {
+  it('measures translucent colours as displayed', () => {
     expect(audit(edited('text-body', 'rgba(0, 0, 0, 0.3)'))).not.toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('a theme', () => {
     { id: 'button-text', color: '#9a9aa8' },
     { id: 'tab-active-bg', color: '#7788cc' },
     { id: 'form-input-border', color: '#eee' },
-  ])('has nothing left to repair after the repair of $id', ({ id, color }) => {
+  ])('is readable again after the repair of $id', ({ id, color }) => {
     const engine = edited(id, color);
     expect(audit(engine)).not.toEqual([]);
     const [best] = repairField(catalogue, engine.getSnapshot().resolved.variables, id);

@@ -18,8 +18,8 @@ function withBrokenDark() {
 const findingsOf = (engine: ReturnType<typeof withBrokenDark>, mode: 'light' | 'dark' | 'flately') =>
   auditContrast(catalogue, resolveTheme(catalogue, { ...engine.getSnapshot().draft, mode }).variables);
 
-describe('a color that is set for another mode', () => {
-  it('shows there alone, and the mode in view stays', () => {
+describe('a color set for another mode', () => {
+  it('shows only there, and the current mode stays unchanged', () => {
     const engine = createThemeEngine({ catalogue });
     const before = engine.getSnapshot().resolved.variables;
     expect(engine.setField('bg-page', '#102030', 'dark').ok).toBe(true);
@@ -29,7 +29,7 @@ describe('a color that is set for another mode', () => {
     expect(engine.valueOf('bg-page')).toBe('rgba(16, 32, 48, 1)');
   });
 
-  it('is refused for a mode that there is not', () => {
+  it('is refused for an unknown mode', () => {
     const engine = createThemeEngine({ catalogue });
     expect(engine.setField('bg-page', '#102030', 'purple' as 'dark').ok).toBe(false);
     expect(engine.getSnapshot().isDirty).toBe(false);
@@ -37,7 +37,7 @@ describe('a color that is set for another mode', () => {
 });
 
 describe('repairing a mode', () => {
-  it('mends what was set on both sides there, and leaves the other modes as they were', () => {
+  it('fixes colours set on both sides in that mode, and keeps the other modes', () => {
     const engine = withBrokenDark();
     const { draft } = engine.getSnapshot();
     const others = (['light', 'flately'] as const).map((mode) => resolveTheme(catalogue, { ...draft, mode }).variables);
@@ -51,12 +51,12 @@ describe('repairing a mode', () => {
     expect(after).toEqual(others);
   });
 
-  it('has nothing to do where everything can be read', () => {
+  it('does nothing where everything is readable', () => {
     const { draft } = createThemeEngine({ catalogue }).getSnapshot();
     expect(repairMode(catalogue, draft, 'flately')).toEqual([]);
   });
 
-  it('leaves no text unreadable, whatever opaque colors somebody set there', () => {
+  it('leaves no text unreadable, for any opaque colors set there', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
     const field = fc.constantFrom(...textFields.map(({ id }) => id));
     fc.assert(

@@ -8,9 +8,9 @@ import { toThemeRecord } from './saved-theme.ts';
 const WHO = { name: 'My theme', userId: 'u-1', sagClientId: 'c-1' };
 const modes: ThemeMode[] = ['light', 'dark', 'flately'];
 
-describe('a theme that an engine wrote', () => {
+describe('a theme written by an engine', () => {
   it.each(defaultCatalogue.schemes.flatMap(({ code }) => modes.map((mode) => ({ code, mode }))))(
-    'has nothing to refuse: scheme $code, $mode, every field at its end',
+    'is accepted completely: scheme $code, $mode, every field at its limit',
     ({ code, mode }) => {
       const engine = createThemeEngine({ catalogue: defaultCatalogue });
       engine.chooseScheme(code);
@@ -27,7 +27,7 @@ describe('a theme that an engine wrote', () => {
     },
   );
 
-  it('has nothing to refuse where a project added schemes and fields of every kind', () => {
+  it('is accepted completely where a project added schemes and fields of every kind', () => {
     const { catalogue, dropped } = extendCatalogue(defaultCatalogue, {
       color_schemes: [{ color_scheme: '3.7', theme_id: '3', name: 'Ours', colors: { light: { '--bg-page': '#fff' } } }],
       sections: [
@@ -75,17 +75,17 @@ it.each([
   { json: '{}', darkJson: '{"colors":{"--font-h1":"24px"}}', path: 'darkJson.colors.--font-h1' },
   { json: '{}', darkJson: '{"colors":[]}', path: 'darkJson' },
   { json: '{}', darkJson: '{"own":[7]}', path: 'darkJson.own' },
-])('names what is refused: $path in $json', ({ path, ...theme }) => {
+])('reports what is refused: $path in $json', ({ path, ...theme }) => {
   const refused = judgeTheme(theme);
 
   expect(refused.map((value) => value.path)).toContain(path);
 });
 
-it('takes a theme in part, and what is missing for what nobody chose', () => {
+it('is accepted in part, and missing values use the defaults', () => {
   expect(judgeTheme({ json: '{}', darkJson: '{}' })).toEqual([]);
 });
 
-it('names the colours of a scheme that are none', () => {
+it('reports invalid colours of a scheme', () => {
   const colors = { light: { '--bg-page': '#fff', '--bg-card': '24px' }, dark: { '--bg-page': 'url(x)' } };
 
   expect(judgeScheme({ colors }).map(({ path }) => path)).toEqual(['colors.light.--bg-card', 'colors.dark.--bg-page']);
@@ -99,7 +99,7 @@ it.each([null, undefined, 7, 'text', [], {}, { json: '[]', colors: [] }, { json:
   },
 );
 
-it('refuses what stands in the place of an object: the text of the dark mode, the colours of a mode', () => {
+it('refuses other values in place of an object: a text for the dark mode, a text for the colours of a mode', () => {
   expect(judgeTheme({ json: '{}', darkJson: '[]' }).map(({ path }) => path)).toEqual(['darkJson']);
   expect(judgeScheme({ colors: { light: null } as never }).map(({ path }) => path)).toEqual(['colors.light']);
 });

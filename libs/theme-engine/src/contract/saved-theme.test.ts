@@ -43,12 +43,12 @@ describe('a theme record', () => {
     });
   });
 
-  it('is what its own schema accepts, with exactly seven properties in its json', () => {
+  it('matches its own schema, with exactly seven properties in its json', () => {
     expect(v.parse(saveThemeRecordSchema, record())).toEqual(record());
     expect(Object.keys(JSON.parse(record().json))).toHaveLength(7);
   });
 
-  it('needs less than half of the 500 names that a server takes, with every value changed in every mode', () => {
+  it('needs less than half of the 500 names that a server accepts, with every value changed in every mode', () => {
     const engine = createThemeEngine({ catalogue: defaultCatalogue });
     const valueOf = { color: '#123456', size: '20px' };
     for (const mode of ['light', 'dark', 'flately'] as const) {
@@ -75,7 +75,7 @@ describe('a theme record', () => {
     expect(v.safeParse(saveThemeRecordSchema, { ...record(), ...change }).success).toBe(false);
   });
 
-  it('comes back through a server answer as the same theme', () => {
+  it('is the same theme after a round trip through the server’s response', () => {
     const { json, mode, darkJson } = record();
     const answer = {
       status: 1,
@@ -87,7 +87,7 @@ describe('a theme record', () => {
   });
 });
 
-describe('the answer to the question for a saved theme', () => {
+describe('the response to a request for a saved theme', () => {
   const properties = edited().toProperties();
 
   it.each([
@@ -100,7 +100,7 @@ describe('the answer to the question for a saved theme', () => {
     {},
     { status: 1 },
     { status: 1, result: null },
-  ])('means none for %j', (answer) => {
+  ])('means that there is none for %j', (answer) => {
     expect(readSavedTheme(answer)).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('the answer to the question for a saved theme', () => {
     { form: 'text', json: JSON.stringify(properties) },
     { form: 'text encoded twice', json: JSON.stringify(JSON.stringify(properties)) },
     { form: 'an object', json: properties },
-  ])('may carry the properties as $form', ({ json }) => {
+  ])('may contain the properties as $form', ({ json }) => {
     expect(readSavedTheme({ status: 1, result: { id: 7, json } })).toEqual({
       recordId: '7',
       revision: 0,
@@ -127,12 +127,12 @@ describe('the answer to the question for a saved theme', () => {
     });
   });
 
-  it.each(['x', '{', '{"colors":5,"own":7}', 5])('survives broken companions (%j)', (darkJson) => {
+  it.each(['x', '{', '{"colors":5,"own":7}', 5])('tolerates invalid other fields (%j)', (darkJson) => {
     const saved = readStoredTheme({ id: 'a', json: properties, darkJson });
     expect(() => createThemeEngine({ catalogue }).loadSaved(saved)).not.toThrow();
   });
 
-  it('judges own dark colours like all others', () => {
+  it('validates dark colours like all others', () => {
     const engine = createThemeEngine({ catalogue, initial: { mode: 'dark' } });
     const darkJson = '{"colors":{"--bg":"url(//x)","--text":"#abc","__proto__":"#fff"}}';
     engine.loadSaved(readStoredTheme({ id: 'a', json: properties, darkJson }));
@@ -140,24 +140,24 @@ describe('the answer to the question for a saved theme', () => {
   });
 });
 
-describe('the answer to a save that came too late', () => {
+describe('the response to a stale save', () => {
   const copy = { id: 'a', json: JSON.stringify(edited().toProperties()), revision: 4, mode: 'dark' };
   it.each([
     { kind: '412', body: { status: 412, title: 'Stale', current: copy } },
     { kind: '409', body: { status: 409, title: 'Conflict', newer: copy } },
-  ])('with $kind holds the newer copy', ({ body }) => {
+  ])('with $kind contains the newer copy', ({ body }) => {
     expect(readThemeConflict(body)).toMatchObject({ recordId: 'a', revision: 4, mode: 'dark' });
   });
 
   it.each([null, undefined, 'x', [], {}, { current: null }, { current: 'x' }, { newer: [] }])(
-    'holds none as %j',
+    'contains none as %j',
     (body) => {
       expect(readThemeConflict(body)).toBeNull();
     },
   );
 });
 
-describe('the options of a project', () => {
+describe('a project’s options', () => {
   it('may add schemes and fields', () => {
     const answer = {
       status: 1,
@@ -180,7 +180,7 @@ describe('the options of a project', () => {
 describe('every schema', () => {
   const schemas = Object.entries(contract).filter(([name]) => name.endsWith('Schema'));
 
-  it.each(schemas)('%s can be written as JSON Schema, for documents and validation', (_name, schema) => {
+  it.each(schemas)('%s can be expressed as JSON Schema, for documents and validation', (_name, schema) => {
     expect(() => toJsonSchema(schema as v.GenericSchema, { errorMode: 'throw' })).not.toThrow();
   });
 });

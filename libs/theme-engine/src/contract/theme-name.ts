@@ -18,7 +18,7 @@ const UNSEEN = /(?![\u200c\u200d\ufe0f])[\p{DI}\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter
  * readThemeName('  Night   shift '); // 'Night shift'
  */
 export function readThemeName(text: string): string | null {
-  // Segments of a text hold a copy of it each, so a long one is refused before it is split.
+  // Segmentation copies the text for each segment, so a long text is refused first.
   if (typeof text !== 'string' || text.length > LONGEST_TEXT) return null;
   const name = text.replaceAll(/\s+/g, ' ').replaceAll(UNSEEN, '').trim();
   const letters = [...new Intl.Segmenter().segment(name)].length;

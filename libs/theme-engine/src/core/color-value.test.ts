@@ -6,7 +6,7 @@ const reprinted = (text: string) => {
   return color && printColor(color);
 };
 
-describe('a colour that was typed or stored', () => {
+describe('a typed or stored colour', () => {
   it.each([
     { text: '#36c', printed: 'rgba(51, 102, 204, 1)' },
     { text: '#3366CC', printed: 'rgba(51, 102, 204, 1)' },
@@ -75,7 +75,7 @@ describe('a colour that was typed or stored', () => {
     }
   });
 
-  it('prints only its own form, whatever comes in', () => {
+  it('prints only its own notation, for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^(rgb|hsl|oklch)a?\([-\d., %/deg]{0,40}\)$/)), (text) => {
         const printed = reprinted(text);
@@ -84,7 +84,7 @@ describe('a colour that was typed or stored', () => {
     );
   });
 
-  it('reads back what it printed without a change', () => {
+  it('parses its own output to the same colour', () => {
     const channel = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(channel, channel, channel, fc.integer({ min: 0, max: 1000 }), (r, g, b, thousandths) => {

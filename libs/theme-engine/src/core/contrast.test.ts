@@ -18,15 +18,15 @@ describe('contrast', () => {
     { color: '#445', on: '#222' },
     { color: '#888', on: '#888' },
     { color: '#0ff', on: '#e0e0e0' },
-  ])('of $color on $on is repaired to 4.5 with the hue held', ({ color, on }) => {
+  ])('of $color on $on is fixed to 4.5 with the same hue', ({ color, on }) => {
     expect(ratio(withContrast(color, on, 4.5), on)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('that is enough leaves the colour untouched', () => {
+  it('that is sufficient leaves the colour unchanged', () => {
     expect(withContrast('#123456', '#fff', 4.5)).toBe('#123456');
   });
 
-  it('crosses over to the other side where its own side ends too early', () => {
+  it('uses the other direction of lightness where the first one does not reach the ratio', () => {
     expect(ratio(withContrast('rgba(130, 130, 130, 1)', '#7a7a7a', 4.5), '#7a7a7a')).toBeGreaterThanOrEqual(4.5);
   });
 });

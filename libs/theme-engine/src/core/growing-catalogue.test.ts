@@ -4,7 +4,7 @@ import type { SavedTheme } from './saved-theme.ts';
 import type { ThemeField } from './theme-catalogue.ts';
 import { createThemeEngine } from './theme-engine.ts';
 
-describe('a catalogue that grows later', () => {
+describe('a catalogue that is extended later', () => {
   const extra = { ...catalogue.schemes[0]!, code: '1.7', name: 'Own' };
   const badge: ThemeField = { id: 'badge', label: 'Badge', variable: '--badge', kind: 'color', inputType: 'color' };
   const grown = {
@@ -28,7 +28,7 @@ describe('a catalogue that grows later', () => {
     return engine;
   };
 
-  it('lets a saved scheme and field show that were unknown when the copy was loaded', () => {
+  it('shows a saved scheme and field that were unknown when the copy was loaded', () => {
     const engine = setUp();
     expect(engine.getSnapshot().draft.schemeCode).toBe('1.1');
     engine.replaceCatalogue(grown);
@@ -37,7 +37,7 @@ describe('a catalogue that grows later', () => {
     expect(engine.catalogue).toBe(grown);
   });
 
-  it('brings them under unsaved edits, which stay and are undone by themselves', () => {
+  it('applies them below unsaved edits, which stay and have their own undo steps', () => {
     const engine = setUp();
     engine.setField('size', 40);
     engine.replaceCatalogue(grown);
@@ -47,7 +47,7 @@ describe('a catalogue that grows later', () => {
     expect(engine.getSnapshot()).toMatchObject({ draft: { schemeCode: '1.7' }, isDirty: false });
   });
 
-  it('leaves a scheme alone that the user chose meanwhile', () => {
+  it('keeps a scheme that the user selected in the meantime', () => {
     const engine = setUp();
     engine.chooseScheme('1.2');
     engine.replaceCatalogue(grown);
@@ -56,7 +56,7 @@ describe('a catalogue that grows later', () => {
     expect(engine.getSnapshot().draft.schemeCode).toBe('1.7');
   });
 
-  it('shows under an open gesture, which still ends as if it had never been', () => {
+  it('applies during an open gesture, whose cancellation still leaves no trace', () => {
     const engine = setUp();
     engine.begin('Size');
     engine.setField('size', 40);
@@ -66,7 +66,7 @@ describe('a catalogue that grows later', () => {
     expect(engine.getSnapshot()).toMatchObject({ draft: { schemeCode: '1.7' }, isDirty: false });
   });
 
-  it('brings what was stored beside what the engine wrote', () => {
+  it('adds what was stored to what the engine wrote', () => {
     const engine = setUp();
     engine.setField('size', 40);
     const copy = keepUnknown(engine.toSaved(), engine.getSnapshot().stored, engine.catalogue);

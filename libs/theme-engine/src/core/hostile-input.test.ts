@@ -29,8 +29,8 @@ const hostile: readonly (readonly [name: string, value: unknown])[] = [
 const freshEngine = () => createThemeEngine({ catalogue });
 type Verb = (value: never) => unknown;
 
-describe('whatever a host passes in', () => {
-  it.each(hostile)('changes no choice, and is refused with a short reason: %s', (_, value) => {
+describe('hostile input from a host', () => {
+  it.each(hostile)('is refused as a choice with a short reason, and changes none: %s', (_, value) => {
     const engine = freshEngine();
     const before = engine.getSnapshot().draft;
     for (const verb of [
@@ -61,7 +61,7 @@ describe('whatever a host passes in', () => {
     expect(engine.getSnapshot()).toMatchObject({ draft: before, contrast: 'normal', canUndo: false });
   });
 
-  it.each(hostile)('does not take away the mode that was chosen: %s', (_, value) => {
+  it.each(hostile)('does not remove the selected mode: %s', (_, value) => {
     const engine = freshEngine();
     engine.chooseMode('dark');
     engine.followMode(value as never);
@@ -78,7 +78,7 @@ describe('whatever a host passes in', () => {
     expect(engine.getSnapshot().draft.mode).toBe('light');
   });
 
-  it.each(hostile)('as a stored copy is unreadable, and neither edits nor the known row are lost: %s', (_, value) => {
+  it.each(hostile)('as a stored copy is unreadable, and loses neither edits nor the known row: %s', (_, value) => {
     const engine = freshEngine();
     engine.markSaved({ recordId: 'a', revision: 3 });
     engine.setField('bg-page', '#fafafa');
@@ -99,7 +99,7 @@ describe('whatever a host passes in', () => {
   it.each([
     ['of 100,000 letters', 'x'.repeat(100_000)],
     ['of one letter under 100,000 accents', `e${'\u0301'.repeat(100_000)}`],
-  ])('is no name of a theme, and is refused before it is taken apart: %s', (_, name) => {
+  ])('as the name of a theme is refused before it is parsed: %s', (_, name) => {
     expect(readThemeName(name)).toBeNull();
     expect(readThemeName('👩‍👩‍👧‍👦'.repeat(60))).not.toBeNull();
   });
@@ -107,7 +107,7 @@ describe('whatever a host passes in', () => {
   it.each(hostile)('in any part of a stored copy counts as missing: %s', (_, value) => {
     const properties = freshEngine().toProperties();
     for (const part of ['mode', 'darkColors', 'lightColors', 'flatelyColors', 'ownNames', 'recordId', 'savedAt']) {
-      // Any object says that the properties hold the colours of flately, which is no mistake.
+      // Any object means that the properties hold the colours of flately; this is not an error.
       if (part === 'lightColors' && value && typeof value === 'object' && !Array.isArray(value)) continue;
       const engine = freshEngine();
       const copy = { recordId: 'a', revision: 1, properties, mode: null, dropped: [], [part]: value };
@@ -118,7 +118,7 @@ describe('whatever a host passes in', () => {
     }
   });
 
-  it.each(hostile)('in the options of a project is left out: %s', (_, value) => {
+  it.each(hostile)('in the options of a project is ignored: %s', (_, value) => {
     const field = { label: 'l', id: 'q', inputType: 'range', '--value': '--q' };
     const scheme = { color_scheme: '1.9', theme_id: '1', name: 'n', colors: {} };
     for (const part of ['label', 'id', 'inputType', '--value', 'value', 'min', 'max'])
@@ -133,7 +133,7 @@ describe('whatever a host passes in', () => {
       expect(() => extendCatalogue(catalogue, { fonts: [{ family: 'X', [part]: value }] })).not.toThrow();
   });
 
-  it.each(hostile)('is no theme, no link, no name and no seed: %s', async (_, value) => {
+  it.each(hostile)('is read as no theme, link, name or seed: %s', async (_, value) => {
     const engine = freshEngine();
     if (typeof value !== 'string') {
       expect(readTheme(value as never, catalogue)).toBeNull();
@@ -147,7 +147,7 @@ describe('whatever a host passes in', () => {
     expect(engine.getSnapshot().canUndo).toBe(false);
   });
 
-  it('in the JSON of a request is named as a bad value, whatever its shape', () => {
+  it('in the JSON of a request is reported as an invalid value, in any shape', () => {
     const shapeless = { toString: 1, valueOf: 1 };
     const json = JSON.stringify({ themeColors: { '--font-h1': shapeless, '--bg-page': shapeless } });
     expect(judgeTheme({ json }).map(({ path }) => path)).toEqual(

@@ -3,8 +3,8 @@ import { blue, copyWith, large } from '../testing/stored-copies.ts';
 import { readStoredTheme } from '../contract/index.ts';
 import { createThemeEngine } from './theme-engine.ts';
 
-describe('a stored copy that arrives', () => {
-  it('is taken by a clean draft, as the saved state and without an undo entry', () => {
+describe('a loaded copy', () => {
+  it('replaces a draft without edits, as the saved state and without an undo entry', () => {
     const engine = createThemeEngine({ catalogue });
     expect(engine.loadSaved(blue())).toEqual({ outcome: 'applied', dropped: [] });
     expect(engine.valueOf('bg')).toBe('rgba(51, 102, 204, 1)');
@@ -16,7 +16,7 @@ describe('a stored copy that arrives', () => {
     });
   });
 
-  it('counts only what differs from its scheme as changed, so another scheme still shows', () => {
+  it('counts only differences from its scheme as changes, so that another scheme still shows', () => {
     const engine = createThemeEngine({ catalogue });
     engine.loadSaved(blue());
     expect([...engine.getSnapshot().changedFields]).toEqual(['bg']);
@@ -24,7 +24,7 @@ describe('a stored copy that arrives', () => {
     expect(engine.valueOf('bg')).toBe('rgba(250, 240, 230, 1)');
   });
 
-  it('leaves unsaved edits alone and is offered instead', () => {
+  it('does not replace unsaved edits, and is offered instead', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('size', 20);
     const copy = blue();
@@ -33,7 +33,7 @@ describe('a stored copy that arrives', () => {
     expect(engine.getSnapshot().newerCopy).toBe(copy);
   });
 
-  it('stays one offer when it comes a second time, or an older one after it', () => {
+  it('is offered once when it is loaded again, or when an older one is loaded after it', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('size', 20);
     const offered = blue({ revision: 5 });
@@ -43,13 +43,13 @@ describe('a stored copy that arrives', () => {
     expect(engine.getSnapshot().newerCopy).toBe(offered);
   });
 
-  it('leaves an open gesture alone too', () => {
+  it('does not replace an open gesture either', () => {
     const engine = createThemeEngine({ catalogue });
     engine.begin('Size');
     expect(engine.loadSaved(blue()).outcome).toBe('kept-edits');
   });
 
-  it('is what Reset Current shows while it waits beside unsaved edits, and undo has the edits back', () => {
+  it('is shown by Reset Current while it is offered beside unsaved edits, and undo restores the edits', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('size', 20);
     engine.loadSaved(blue());
@@ -61,7 +61,7 @@ describe('a stored copy that arrives', () => {
     expect(engine.valueOf('size')).toBe('20px');
   });
 
-  it('once offered, can be taken over as one undoable step', () => {
+  it('once offered, can be applied as one undo step', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('size', 20);
     engine.loadSaved(blue());
@@ -72,7 +72,7 @@ describe('a stored copy that arrives', () => {
     expect(engine.valueOf('size')).toBe('20px');
   });
 
-  it('once dismissed, is what the next save builds on', () => {
+  it('once dismissed, is the base of the next save', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('size', 20);
     engine.loadSaved(blue({ revision: 4 }));
@@ -89,14 +89,14 @@ describe('a stored copy that arrives', () => {
     { revision: 2, outcome: 'older' },
     { revision: 3, outcome: 'unchanged' },
     { revision: 4, outcome: 'applied' },
-  ] as const)('at revision $revision, with revision 3 in hand, is $outcome', ({ revision, outcome }) => {
+  ] as const)('at revision $revision, when revision 3 is known, is $outcome', ({ revision, outcome }) => {
     const engine = createThemeEngine({ catalogue });
     engine.loadSaved(large({ revision: 3 }));
     expect(engine.loadSaved(blue({ revision })).outcome).toBe(outcome);
     expect(engine.valueOf('size')).toBe(outcome === 'applied' ? '16px' : '40px');
   });
 
-  it('but cannot be read changes nothing, and its row is remembered for the next save', () => {
+  it('that is unreadable changes nothing, and the next save uses its row', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('size', 20);
     const report = engine.loadSaved(blue({ recordId: 'row', properties: null }));
@@ -105,7 +105,7 @@ describe('a stored copy that arrives', () => {
     expect(engine.getSnapshot().record).toEqual({ recordId: 'row', revision: 1 });
   });
 
-  it('is not undone by undoing what was done before it came', () => {
+  it('is not undone by an undo of earlier edits', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('size', 20);
     engine.markSaved({ recordId: 'a', revision: 1 });
@@ -121,7 +121,7 @@ describe('a stored copy that arrives', () => {
     expect([engine.valueOf('size'), engine.valueOf('bg')]).toEqual(['16px', 'rgba(51, 102, 204, 1)']);
   });
 
-  it('leaves no undo step behind that would change nothing', () => {
+  it('leaves no undo step without an effect', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('size', 40);
     engine.undo();
@@ -129,7 +129,7 @@ describe('a stored copy that arrives', () => {
     expect(engine.getSnapshot().canRedo).toBe(false);
   });
 
-  it('reports what it had to drop', () => {
+  it('reports the dropped values', () => {
     const engine = createThemeEngine({ catalogue });
     const { properties, ...row } = blue();
     const report = engine.loadSaved({
@@ -144,8 +144,8 @@ describe('a stored copy that arrives', () => {
   });
 });
 
-describe('the snapshot of a page rendered beforehand', () => {
-  it('is that of an engine before anything was loaded, and stays the same object', () => {
+describe('the snapshot of a prerendered page', () => {
+  it('is that of an engine before anything was loaded, and is always the same object', () => {
     const engine = createThemeEngine({ catalogue });
     engine.loadSaved(blue());
     engine.setField('size', 40);
@@ -154,8 +154,8 @@ describe('the snapshot of a page rendered beforehand', () => {
   });
 });
 
-describe('edits that were never stored', () => {
-  it('come back as unsaved edits on the revision they started from', () => {
+describe('restored edits that were never stored', () => {
+  it('are unsaved edits on the revision they started from', () => {
     const engine = createThemeEngine({ catalogue });
     engine.restoreDraft(large({ revision: 7 }));
     expect(engine.valueOf('size')).toBe('40px');
@@ -164,14 +164,14 @@ describe('edits that were never stored', () => {
   });
 });
 
-describe('a server that counts no revisions', () => {
+describe('a server without revisions', () => {
   const row = (json: object, recordId = 'a') => readStoredTheme({ id: recordId, json });
   const properties = (themeColorScheme: string) => ({
     ...createThemeEngine({ catalogue }).toProperties(),
     themeColorScheme,
   });
 
-  it('is believed: what its row holds now is shown, and the same row again changes nothing', () => {
+  it('is authoritative: the current content of its row is shown, and the same row again changes nothing', () => {
     const engine = createThemeEngine({ catalogue });
     expect(engine.loadSaved(row(properties('1.1'))).outcome).toBe('applied');
     expect(engine.loadSaved(row(properties('1.2'))).outcome).toBe('applied');
@@ -179,7 +179,7 @@ describe('a server that counts no revisions', () => {
     expect(engine.loadSaved(row(properties('1.2'))).outcome).toBe('unchanged');
   });
 
-  it('has its changed row offered beside unsaved edits, and offered anew when it changes again', () => {
+  it('has its changed row offered beside unsaved edits, and offered again when it changes again', () => {
     const engine = createThemeEngine({ catalogue });
     engine.loadSaved(row(properties('1.1')));
     engine.setField('size', 40);
@@ -189,7 +189,7 @@ describe('a server that counts no revisions', () => {
     expect(engine.getSnapshot().newerCopy?.properties?.selectedBackground).toBe('bg-1');
   });
 
-  it.each(['dark', 'flately'] as const)('and keeps no mode says nothing of what was set in one: %s', (mode) => {
+  it.each(['dark', 'flately'] as const)('and without a mode means nothing for values set in one: %s', (mode) => {
     const engine = createThemeEngine({ catalogue });
     engine.loadSaved(row(properties('1.1')));
     engine.chooseMode(mode);

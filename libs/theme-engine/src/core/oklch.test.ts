@@ -3,7 +3,7 @@ import { parseColor, printColor } from './color-value.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 
 describe('OKLCH', () => {
-  it('comes back to the same sRGB colour', () => {
+  it('round-trips to the same sRGB colour', () => {
     const channel = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(channel, channel, channel, (r, g, b) => {
@@ -13,14 +13,14 @@ describe('OKLCH', () => {
     );
   });
 
-  it('keeps lightness and hue when a chroma cannot be shown', () => {
+  it('keeps lightness and hue when a chroma is out of gamut', () => {
     const [lightness, chroma, hue] = toOklch(fromOklch([0.6, 0.4, 150]));
     expect(lightness).toBeCloseTo(0.6, 2);
     expect(Math.abs(hue - 150)).toBeLessThan(1.5);
     expect(chroma).toBeGreaterThan(0.15);
   });
 
-  it('agrees with the published figures for sRGB red', () => {
+  it('agrees with the published values for sRGB red', () => {
     const [lightness, chroma, hue] = toOklch(parseColor('#f00')!);
     expect([lightness.toFixed(3), chroma.toFixed(3), hue.toFixed(1)]).toEqual(['0.628', '0.258', '29.2']);
   });

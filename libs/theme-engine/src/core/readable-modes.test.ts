@@ -34,7 +34,7 @@ const findingsIn = (engine: ThemeEngine, mode: ThemeMode) =>
 const nameOf = ({ fieldId, withId }: { fieldId: string; withId: string }) => `${fieldId} on ${withId}`;
 const others = (mode: ThemeMode) => modes.filter((other) => other !== mode);
 
-describe('whatever is set in one mode, every declared pair can be read in every other mode', () => {
+describe('every declared pair is readable in every other mode after a change in one mode', () => {
   it('one field', () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.constantFrom(...modes), edits(1), (code, mode, values) => {
@@ -46,7 +46,7 @@ describe('whatever is set in one mode, every declared pair can be read in every 
     );
   });
 
-  it('many fields, whatever they are', () => {
+  it('many random fields', () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.constantFrom(...modes), edits(40), (code, mode, values) => {
         const engine = start(code, mode);
@@ -69,7 +69,7 @@ describe('whatever is set in one mode, every declared pair can be read in every 
     );
   });
 
-  it('a palette made from one colour, in every scheme and from every mode', () => {
+  it('a palette generated from one colour, in every scheme and from every mode', () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), fc.constantFrom(...modes), hex, (code, mode, brand) => {
         const engine = start(code, mode);
@@ -80,13 +80,13 @@ describe('whatever is set in one mode, every declared pair can be read in every 
     );
   });
 
-  it('fields set in two modes: nothing fails in a mode that what was set there would not make fail by itself', () => {
+  it('fields set in two modes: nothing fails in a mode unless its own values fail there', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...codes),
         fc.constantFrom(...modes),
         fc.constantFrom(...modes),
-        // Text that is almost transparent is not readable on any background.
+        // A text with an alpha near zero is not readable on any background.
         edits(6, opaque),
         edits(6, opaque),
         (code, first, second, one, two) => {
@@ -112,8 +112,8 @@ describe('whatever is set in one mode, every declared pair can be read in every 
   });
 });
 
-describe('what another mode’s choice brings along', () => {
-  it('is named, shows how it gave way, is taken back by undo, and becomes own by an edit', () => {
+describe('a value adapted from another mode', () => {
+  it('is named with its adaptation, is undone with it, and becomes its own value by an edit', () => {
     const engine = start('1.1', 'light');
     engine.setField('navbar-light-bg', '#ffe08a');
     expect(engine.getSnapshot().derivedFields).toEqual(new Set());

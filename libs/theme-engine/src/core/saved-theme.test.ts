@@ -10,7 +10,7 @@ const read = (input: unknown) => parseProperties(input, defaultCatalogue);
 const PRINTED = /^(rgba\((\d{1,3}, ){3}(0|1|0\.\d{1,3})\)|\d{1,3}px|inline-block|none|[a-z0-9]+(-[a-z0-9]+)*)$/;
 
 describe('stored properties', () => {
-  it('come back as they were written', () => {
+  it('are restored as they were written', () => {
     expect(read(defaults())).toEqual({ properties: defaults(), dropped: [] });
   });
 
@@ -29,7 +29,7 @@ describe('stored properties', () => {
     { what: 'broken text', input: '{"selectedTheme":' },
     { what: 'text encoded three times', input: JSON.stringify(JSON.stringify(JSON.stringify({}))) },
     { what: 'too much text', input: JSON.stringify({ pad: 'x'.repeat(70_000) }) },
-  ])('fall back to the defaults when there is $what', ({ input }) => {
+  ])('fall back to the defaults for $what', ({ input }) => {
     const { properties, dropped } = read(input);
     expect(properties).toMatchObject({ selectedTheme: '1', themeColorScheme: '1.1', themeColors: {} });
     expect(dropped).toEqual([{ path: '', reason: 'unreadable' }]);
@@ -44,7 +44,7 @@ describe('stored properties', () => {
     { name: 'selectedBackground', value: '"] * { display: none', kept: 'default' },
     { name: 'menuPosition', value: '3', kept: '1' },
     { name: 'selectedDashboard', value: true, kept: '1' },
-  ])('lose $name = $value, say so, and keep the rest', ({ name, value, kept }) => {
+  ])('lose $name = $value, report it, and keep the rest', ({ name, value, kept }) => {
     const { properties, dropped } = read({ ...defaults(), [name]: value });
     expect(properties).toEqual({ ...defaults(), [name]: kept });
     expect(dropped).toEqual([{ path: name, reason: 'bad-value' }]);
@@ -55,24 +55,24 @@ describe('stored properties', () => {
     { name: 'selectedBackground', value: 'Default', kept: 'default' },
     { name: 'selectedBackground', value: 'BG-7', kept: 'bg-7' },
     { name: 'menuPosition', value: 2, kept: '2' },
-  ])('take $name = $value for what is meant', ({ name, value, kept }) => {
+  ])('accept $name = $value as a known spelling', ({ name, value, kept }) => {
     expect(read({ ...defaults(), [name]: value })).toEqual({
       properties: { ...defaults(), [name]: kept },
       dropped: [],
     });
   });
 
-  it('leave out whatever is none of the seven, without a word', () => {
+  it('ignore unknown properties without a report', () => {
     const { properties, dropped } = read({ ...defaults(), mode: 'dark', style: 'display: none', onload: 'alert(1)' });
     expect({ properties, dropped }).toEqual({ properties: defaults(), dropped: [] });
   });
 
-  it('keep the scheme of the theme that is chosen', () => {
+  it('keep the scheme of the selected theme', () => {
     const { properties } = read({ selectedTheme: '2', themeColorScheme: '2.9' });
     expect(properties.themeColorScheme).toBe('2.1');
   });
 
-  it('report what is missing', () => {
+  it('report missing properties', () => {
     expect(read({ selectedTheme: '1' }).dropped.map(({ reason }) => reason)).toEqual(Array(6).fill('missing'));
   });
 
@@ -100,7 +100,7 @@ describe('stored properties', () => {
     expect([properties.themeColors, properties.themeIcons]).toEqual([{}, {}]);
   });
 
-  it('look at no more than 256 entries of a map', () => {
+  it('read at most 256 entries of a map', () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`--x${at}`, '#fff']));
     const { dropped } = read({ themeColors: many });
     expect(dropped.filter(({ reason }) => reason === 'unknown-name')).toHaveLength(256);
@@ -115,7 +115,7 @@ describe('stored properties', () => {
   });
 });
 
-describe('any input at all', () => {
+describe('any input', () => {
   const variable = fc.constantFrom(
     ...fieldsOf(defaultCatalogue).map((field) => field.variable),
     '__proto__',
@@ -139,7 +139,7 @@ describe('any input at all', () => {
     { requiredKeys: [] },
   );
 
-  it('gives seven properties with printed values of known names, and never throws', () => {
+  it('gives seven properties with normalised values of known names, and never throws', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -165,7 +165,7 @@ describe('any input at all', () => {
     );
   });
 
-  it('keeps what it kept: reading twice changes nothing', () => {
+  it('keeps its values when it is read twice', () => {
     fc.assert(
       fc.property(properties, (input) => {
         const once = read(input).properties;
@@ -175,7 +175,7 @@ describe('any input at all', () => {
   });
 });
 
-describe('any edits', () => {
+describe('any sequence of edits', () => {
   const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
   const edit = fc.oneof(
     fc.record({ verb: fc.constant('set' as const), id: fc.constantFrom('bg', 'text'), value: color }),

@@ -3,7 +3,7 @@ import { blue, copyWith } from '../testing/stored-copies.ts';
 import { createThemeEngine } from './theme-engine.ts';
 
 describe('saving', () => {
-  it('acknowledged while edits went on leaves those edits unsaved', () => {
+  it('and acknowledged after further edits leaves those edits unsaved', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('size', 20);
     const { draft } = engine.getSnapshot();
@@ -34,7 +34,7 @@ describe('saving', () => {
     });
   });
 
-  it('keeps own dark colours and the mode beside them', () => {
+  it('keeps dark colours and the mode', () => {
     const copy = copyWith((engine) => {
       engine.setField('bg', '#36c');
       engine.chooseMode('dark');
@@ -52,7 +52,7 @@ describe('saving', () => {
     expect(engine.valueOf('bg')).toBe('rgba(51, 102, 204, 1)');
   });
 
-  it('lets a palette that was improved later show through what the user never changed', () => {
+  it('shows later improvements of a palette in fields that the user never changed', () => {
     const old = blue();
     const improved = {
       ...catalogue,
@@ -67,7 +67,7 @@ describe('saving', () => {
     expect(engine.valueOf('bg')).toBe('rgba(51, 102, 204, 1)');
   });
 
-  it('without a mode keeps the mode that is shown', () => {
+  it('without a mode keeps the current mode', () => {
     const engine = createThemeEngine({ catalogue, initial: { mode: 'dark' } });
     engine.loadSaved(blue({ mode: null }));
     expect(engine.getSnapshot().draft.mode).toBe('dark');

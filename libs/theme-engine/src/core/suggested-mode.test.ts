@@ -4,15 +4,15 @@ import { blue } from '../testing/stored-copies.ts';
 import type { SavedTheme } from './saved-theme.ts';
 import { createThemeEngine } from './theme-engine.ts';
 
-describe('the mode of a project', () => {
-  it('shows to somebody who chose none, with nothing to undo or save', () => {
+describe('a project’s mode', () => {
+  it('applies for a user who chose none, with nothing to undo or save', () => {
     const engine = createThemeEngine({ catalogue });
     engine.suggestMode('dark');
     expect(engine.getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, isDirty: false, canUndo: false });
     expect(engine.toSaved().mode).toBeNull();
   });
 
-  it('gives way to what the user chose, loaded or chose before', () => {
+  it('does not replace a mode that the user chose or loaded, before or after', () => {
     const chosen = createThemeEngine({ catalogue });
     chosen.chooseMode('light');
     const saved = createThemeEngine({ catalogue });
@@ -26,7 +26,7 @@ describe('the mode of a project', () => {
     }
   });
 
-  it('stays when a copy without a mode arrives, and unsaved edits stay too', () => {
+  it('stays when a copy without a mode is loaded, and unsaved edits stay too', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('size', 40);
     engine.suggestMode('dark');
@@ -38,8 +38,8 @@ describe('the mode of a project', () => {
   });
 });
 
-describe('the mode of the device, once it is followed', () => {
-  it('takes the place of an own choice, with nothing to undo or save', () => {
+describe('the mode of the device, when it is followed', () => {
+  it('replaces the user’s choice, with nothing to undo or save', () => {
     const engine = createThemeEngine({ catalogue });
     engine.loadSaved(blue({ mode: 'flately' }));
     engine.followMode('dark');
@@ -47,7 +47,7 @@ describe('the mode of the device, once it is followed', () => {
     expect(engine.toSaved().mode).toBeNull();
   });
 
-  it('keeps unsaved edits, and a later choice counts again', () => {
+  it('keeps unsaved edits, and a later choice applies again', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('size', 40);
     engine.followMode('dark');
@@ -58,7 +58,7 @@ describe('the mode of the device, once it is followed', () => {
   });
 });
 
-describe('a theme that was saved without a mode', () => {
+describe('a theme saved without a mode', () => {
   const copy = (recordId: string, mode: 'dark' | null): SavedTheme => ({
     ...createThemeEngine({ catalogue: defaultCatalogue }).toSaved(),
     recordId,
@@ -66,7 +66,7 @@ describe('a theme that was saved without a mode', () => {
     mode,
   });
 
-  it('shows in the mode of the device or project, not in that of the theme before it', () => {
+  it('is shown in the mode of the device or project, not in that of the previous theme', () => {
     const engine = createThemeEngine({ catalogue: defaultCatalogue });
     engine.suggestMode('light');
     engine.loadSaved(copy('a', 'dark'));
@@ -78,14 +78,14 @@ describe('a theme that was saved without a mode', () => {
     expect(engine.getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, isDirty: false });
   });
 
-  it('leaves the mode of the page where nothing suggests one', () => {
+  it('keeps the mode of the page where nothing suggests one', () => {
     const engine = createThemeEngine({ catalogue: defaultCatalogue, initial: { mode: 'flately' } });
     engine.loadSaved(copy('a', null));
     expect(engine.getSnapshot().draft.mode).toBe('flately');
   });
 });
 
-it('compares a restored draft with the copy of its row, once that arrives', () => {
+it('compares a restored draft with the copy of its row when that is loaded', () => {
   const other = createThemeEngine({ catalogue: defaultCatalogue });
   other.setField('button-bg', '#123456');
   const row = { ...other.toSaved(), recordId: 'a', revision: 3 };

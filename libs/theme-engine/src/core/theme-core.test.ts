@@ -1,8 +1,8 @@
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import { createThemeCore } from './theme-core.ts';
 
-describe('the core by itself', () => {
-  it('chooses, sets and resets like the engine', () => {
+describe('the core without the rest of the engine', () => {
+  it('selects, sets and resets like the engine', () => {
     const core = createThemeCore({ catalogue, initial: { mode: 'flately' } });
     core.chooseScheme('1.2');
     core.setField('size', 200);
@@ -16,7 +16,7 @@ describe('the core by itself', () => {
     expect([...core.getSnapshot().changedFields]).toEqual(['size']);
   });
 
-  it('takes a gesture back as a whole, and keeps it as a whole', () => {
+  it('cancels a gesture as a whole, and commits it as a whole', () => {
     const core = createThemeCore({ catalogue });
     core.begin('Size');
     core.setField('size', 40);
@@ -29,7 +29,7 @@ describe('the core by itself', () => {
     expect(core.valueOf('size')).toBe('40px');
   });
 
-  it('moves to the first scheme of a theme, since it holds no saved one', () => {
+  it('switches to the first scheme of a theme, because it has no saved one', () => {
     const core = createThemeCore({ catalogue });
     core.chooseTheme('2');
     expect(core.getSnapshot().draft.schemeCode).toBe('2.1');
@@ -37,7 +37,7 @@ describe('the core by itself', () => {
     expect(core.getSnapshot().draft.schemeCode).toBe('1.1');
   });
 
-  it('tells its listeners of changes and of nothing else', () => {
+  it('notifies its listeners of changes only', () => {
     const core = createThemeCore({ catalogue });
     const seen = jest.fn();
     const stop = core.select(({ draft }) => draft.mode, seen);

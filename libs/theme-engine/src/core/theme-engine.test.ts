@@ -13,7 +13,7 @@ describe('a new engine', () => {
     expect(snapshot).toMatchObject({ isDirty: false, canUndo: false, canRedo: false, undoLabel: null, record: null });
   });
 
-  it('resolves every variable, a font as a family list with its stand-in and weight', () => {
+  it('resolves every variable, a font as a family list with its fallback and weight', () => {
     expect(start().getSnapshot().resolved.variables).toEqual({
       '--bg': 'rgba(255, 255, 255, 1)',
       '--text': 'rgba(0, 0, 0, 1)',
@@ -35,7 +35,7 @@ describe('a new engine', () => {
 });
 
 describe('choosing a theme', () => {
-  it('brings its first scheme along', () => {
+  it('selects its first scheme', () => {
     const engine = start();
     engine.chooseTheme('2');
     expect(draftOf(engine)).toMatchObject({ themeId: '2', schemeCode: '2.1' });
@@ -49,7 +49,7 @@ describe('choosing a theme', () => {
     expect(draftOf(engine).schemeCode).toBe('1.2');
   });
 
-  it('that is in use changes nothing, own colours included', () => {
+  it('that is current changes nothing, including the user’s own colours', () => {
     const engine = start();
     engine.setField('bg', '#123');
     const before = engine.getSnapshot();
@@ -57,15 +57,18 @@ describe('choosing a theme', () => {
     expect(engine.getSnapshot()).toBe(before);
   });
 
-  it.each(['9', '', '__proto__'])('that is not in the catalogue (%p) says so and changes nothing', (id) => {
-    const engine = start();
-    expect(engine.chooseTheme(id)).toEqual({ ok: false, reason: `No theme "${id}". Use 1, 2.` });
-    expect(engine.getSnapshot().isDirty).toBe(false);
-  });
+  it.each(['9', '', '__proto__'])(
+    'that is not in the catalogue (%p) is refused with a reason and changes nothing',
+    (id) => {
+      const engine = start();
+      expect(engine.chooseTheme(id)).toEqual({ ok: false, reason: `No theme "${id}". Use 1, 2.` });
+      expect(engine.getSnapshot().isDirty).toBe(false);
+    },
+  );
 });
 
 describe('choosing a scheme', () => {
-  it('drops own colours and keeps sizes, fonts and icons', () => {
+  it('drops the user’s own colours and keeps sizes, fonts and icons', () => {
     const engine = start();
     engine.setField('bg', '#123');
     engine.setField('size', 30);
@@ -75,7 +78,7 @@ describe('choosing a scheme', () => {
     expect([engine.valueOf('size'), engine.valueOf('font')]).toEqual(['30px', 'lato-regular']);
   });
 
-  it('of another theme moves to that theme', () => {
+  it('of another theme selects that theme', () => {
     const engine = start();
     engine.chooseScheme('2.1');
     expect(draftOf(engine)).toMatchObject({ themeId: '2', schemeCode: '2.1' });
@@ -89,7 +92,7 @@ describe('layout choices', () => {
     { position: '1', expected: '1' },
     { position: '2', expected: '2' },
     { position: 1, expected: '1' },
-  ])('menu position $position is $expected on the wire', ({ position, expected }) => {
+  ])('menu position $position is stored as $expected', ({ position, expected }) => {
     const engine = start({ menuPosition: expected === '1' ? '2' : '1' });
     expect(engine.chooseMenuPosition(position as string)).toEqual({ ok: true, value: expected });
     expect(draftOf(engine).menuPosition).toBe(expected);
@@ -97,7 +100,7 @@ describe('layout choices', () => {
 
   const nonsense = ['', '3', 'Left', 'purple', null, undefined, {}, [], Number.NaN, '__proto__', Symbol.iterator];
   it.each(['chooseTheme', 'chooseScheme', 'chooseMode', 'chooseBackground', 'chooseMenuPosition'] as const)(
-    '%s refuses what is no choice, says what is, and changes nothing',
+    '%s refuses an invalid choice, lists the valid ones, and changes nothing',
     (verb) => {
       const engine = start();
       const before = engine.getSnapshot();
@@ -108,7 +111,7 @@ describe('layout choices', () => {
     },
   );
 
-  it('a field, a section or a value that is not there is refused, and nothing throws', () => {
+  it('an unknown field, section or value is refused without an exception', () => {
     const engine = start();
     const before = engine.getSnapshot();
     expect(engine.setField('nope', 1)).toMatchObject({ ok: false });
@@ -125,27 +128,27 @@ describe('layout choices', () => {
     expect(engine.getSnapshot().undoLabel).toBe(', no longer offered');
   });
 
-  it('choosing the top menu twice stays at the top: it is a state, not a flip', () => {
+  it('choosing the top menu twice keeps the top menu: it is a state, not a toggle', () => {
     const engine = start();
     engine.chooseMenuPosition('2');
     engine.chooseMenuPosition('2');
     expect(draftOf(engine).menuPosition).toBe('2');
   });
 
-  it('any dashboard but "1" is the second', () => {
+  it('any dashboard except "1" is the second', () => {
     const engine = start();
     engine.chooseDashboard('7');
     expect(draftOf(engine).dashboard).toBe('2');
   });
 
-  it('a background of a host is found whatever the case of its id', () => {
+  it('a background of a host is found by its id in upper or lower case', () => {
     const backgrounds = [...catalogue.backgrounds, { id: 'HeroImage', label: 'Hero' }];
     const engine = createThemeEngine({ catalogue: { ...catalogue, backgrounds } });
     expect(engine.chooseBackground('HeroImage')).toEqual({ ok: true, value: 'HeroImage' });
     expect(engine.getSnapshot().draft.background).toBe('HeroImage');
   });
 
-  it('a background is found whatever its case', () => {
+  it('a background is found in upper or lower case', () => {
     const engine = start({ background: 'bg-1' });
     engine.chooseBackground('Default');
     expect(draftOf(engine).background).toBe('default');
@@ -153,14 +156,14 @@ describe('layout choices', () => {
 });
 
 describe('setting a field', () => {
-  it('prints what it kept, and says why it refused', () => {
+  it('returns the stored value, or the reason for a refusal', () => {
     const engine = start();
     expect(engine.setField('bg', '#36c')).toEqual({ ok: true, value: 'rgba(51, 102, 204, 1)' });
     expect(engine.setField('bg', 'url(x)')).toEqual({ ok: false, reason: expect.stringContaining('Not a colour') });
     expect(engine.valueOf('bg')).toBe('rgba(51, 102, 204, 1)');
   });
 
-  it('to what it would be anyway leaves no mark', () => {
+  it('to its default leaves no change', () => {
     const engine = start();
     engine.setField('bg', '#36c');
     expect([...engine.getSnapshot().changedFields]).toEqual(['bg']);
@@ -168,7 +171,7 @@ describe('setting a field', () => {
     expect(engine.getSnapshot()).toMatchObject({ changedFields: new Set(), isDirty: false });
   });
 
-  it('belongs to the mode it was made in: another mode shows it only until it has an own value there', () => {
+  it('belongs to the mode in which it was set: another mode shows it only until it has its own value there', () => {
     const engine = start();
     engine.setField('bg', '#eef');
     engine.chooseMode('flately');
@@ -182,7 +185,7 @@ describe('setting a field', () => {
     expect(engine.valueOf('bg')).toBe('rgba(236, 240, 241, 1)');
   });
 
-  it('in a light mode holds in flately, and in the dark only until it has an own value there', () => {
+  it('in light mode applies in flately, and in dark mode until it has its own value there', () => {
     const engine = start();
     engine.setField('bg', '#36c');
     engine.chooseMode('flately');
@@ -195,7 +198,7 @@ describe('setting a field', () => {
     expect(engine.valueOf('bg')).toBe('rgba(17, 0, 34, 1)');
   });
 
-  it('can be taken back one field at a time, by section, and altogether', () => {
+  it('can be reset by field, by section, and completely', () => {
     const engine = start();
     engine.setField('bg', '#36c');
     engine.setField('text', '#111');
@@ -209,7 +212,7 @@ describe('setting a field', () => {
     expect(engine.getSnapshot().isDirty).toBe(false);
   });
 
-  it('taken back in the dark removes the own dark value first, then the one it was derived from', () => {
+  it('reset in dark mode removes the dark value first, then the light one it was derived from', () => {
     const engine = start();
     engine.setField('bg', '#36c');
     engine.chooseMode('dark');
@@ -222,7 +225,7 @@ describe('setting a field', () => {
 });
 
 describe('default changes and reset current', () => {
-  it('default changes go to the first theme and scheme and drop colours, and nothing else', () => {
+  it('default changes select the first theme and scheme and drop colours, and nothing else', () => {
     const engine = start({ mode: 'dark', background: 'bg-1', menuPosition: '2' });
     engine.chooseScheme('2.1');
     engine.setField('bg', '#123');
@@ -240,7 +243,7 @@ describe('default changes and reset current', () => {
     expect(engine.getSnapshot().isDirty).toBe(true);
   });
 
-  it('reset current goes back to the saved copy, mode included', () => {
+  it('reset current restores the saved copy, including its mode', () => {
     const engine = start();
     engine.setField('size', 30);
     engine.markSaved({ recordId: 'a', revision: 1 });
@@ -253,7 +256,7 @@ describe('default changes and reset current', () => {
 });
 
 describe('listeners', () => {
-  it('hear of each change once, and nothing after they left', () => {
+  it('are called once per change, and not after they unsubscribe', () => {
     const engine = start();
     const listener = jest.fn();
     const stop = engine.subscribe(listener);
@@ -265,7 +268,7 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('with a selector hear only of their own value', () => {
+  it('with a selector are called only for their own value', () => {
     const engine = start();
     const listener = jest.fn();
     engine.select((snapshot) => snapshot.resolved.variables['--size'], listener);
@@ -275,7 +278,7 @@ describe('listeners', () => {
   });
 });
 
-describe('a host’s own schemes', () => {
+describe('a host’s own scheme', () => {
   const withColors = (light: Record<string, string>) => ({
     ...catalogue,
     schemes: [
@@ -284,7 +287,7 @@ describe('a host’s own schemes', () => {
     ],
   });
 
-  it('may write colours in any way that can be read; they are printed as the first paint takes them', () => {
+  it('may have colours in any readable notation; they are stored in the notation of the first paint', () => {
     const engine = createThemeEngine({ catalogue: withColors({ '--bg': '#36c', '--text': 'hsl(0 0% 10%)' }) });
     expect(engine.getSnapshot().resolved.variables).toMatchObject({
       '--bg': 'rgba(51, 102, 204, 1)',
@@ -295,14 +298,14 @@ describe('a host’s own schemes', () => {
   });
 
   it.each(['rgba(255,0,0,.5)', 'rgba(255 0 0 / 50%)', 'rgba(999, 0, 0, 0.5)', 'RGBA(255, 0, 0, 0.50)'])(
-    'are printed also where they only look printed: %s',
+    'has them normalised even where they only look normalised: %s',
     (text) => {
       const engine = createThemeEngine({ catalogue: withColors({ '--bg': text, '--text': '#000' }) });
       expect(engine.getSnapshot().resolved.variables['--bg']).toBe('rgba(255, 0, 0, 0.5)');
     },
   );
 
-  it('may stand as the default of a field, printed in the same way', () => {
+  it('may be the default of a field, normalised in the same way', () => {
     const own = (defaultValue: string) => ({
       ...catalogue,
       sections: [
@@ -320,14 +323,14 @@ describe('a host’s own schemes', () => {
     expect(() => createThemeEngine({ catalogue: own('var(--x)') })).toThrow(/Field "own" has no color for --own/);
   });
 
-  it('are refused aloud where a mode has none', () => {
+  it('throws where a mode has no colours', () => {
     const [first] = catalogue.schemes;
     const { light, dark } = first!.colors;
     const half = { ...catalogue, schemes: [{ ...first!, colors: { light, dark } }] };
     expect(() => createThemeEngine({ catalogue: half as never })).toThrow(/Scheme "1\.1" has no colors for flately/);
   });
 
-  it('are refused aloud, with the place, where a colour is none', () => {
+  it('throws with the position where a colour is invalid', () => {
     expect(() => createThemeEngine({ catalogue: withColors({ '--bg': 'var(--x)', '--text': '#000' }) })).toThrow(
       /Scheme "1\.1" \(light\) has no color for --bg: "var\(--x\)"/,
     );

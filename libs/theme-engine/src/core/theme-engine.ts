@@ -32,7 +32,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   let newerCopy: SavedTheme | null = null;
   let initialSnapshot: ThemeSnapshot | null = null;
   let hasOwnMode = false;
-  /** The mode of a project or device, which shows when a theme has none. */
+  /** The mode of a project or device; it applies when a theme has none. */
   let suggested: ThemeMode | null = null;
   const history = createHistory(
     options.historyLimit ?? 100,
@@ -79,7 +79,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     newerCopy = null;
     return report;
   };
-  /** Returns the mode in which a copy shows: its own, the suggested one, or the one in view. */
+  /** Returns the mode in which a copy is shown: its own, the suggested one, or the current one. */
   const modeFor = (copy: SavedTheme): ThemeMode => copy.mode ?? suggested ?? draft().mode;
   /** Rewrites the draft and the states in its history. */
   const moveAll = (move: (state: ThemeState) => ThemeState) => {
@@ -98,7 +98,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   /**
    * Checks whether a copy is equal to the saved state.
    *
-   * A server that stores only the seven properties says nothing about the mode and the colours of other modes.
+   * A server that stores only the seven properties does not know the mode and the colours of other modes.
    */
   const holdsSaved = (copy: SavedTheme) =>
     (!!stored && !hasCompanions(copy) && sameProperties(core.catalogue, copy, stored)) ||
@@ -190,7 +190,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
         const isCounted = revision > 0 && record.revision > 0;
         if (isCounted && revision < record.revision) return report('older');
         if (isCounted ? revision === record.revision : holdsSaved(copy)) {
-          // After `restoreDraft`, the row is known and its content is not: it is what the draft is compared with.
+          // After `restoreDraft`, the row is known but not its content, which the draft is then compared with.
           if (!stored) {
             adopt(copy);
             changed();

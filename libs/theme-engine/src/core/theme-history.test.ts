@@ -6,7 +6,7 @@ import { createThemeEngine } from './theme-engine.ts';
 const start = () => createThemeEngine({ catalogue });
 
 describe('history', () => {
-  it('has one entry for a gesture, however much happened in it', () => {
+  it('has one entry for a gesture, for any number of changes in it', () => {
     const engine = start();
     engine.begin('Background');
     for (const shade of ['#111', '#222', '#333']) engine.setField('bg', shade);
@@ -33,7 +33,7 @@ describe('history', () => {
     expect(engine.valueOf('bg')).toBe('rgba(255, 255, 255, 1)');
   });
 
-  it('closes an open gesture when another begins', () => {
+  it('commits an open gesture when another begins', () => {
     const engine = start();
     engine.begin('First');
     engine.setField('bg', '#111');
@@ -45,7 +45,7 @@ describe('history', () => {
     expect(engine.getSnapshot().undoLabel).toBe('First');
   });
 
-  it('takes back an open gesture before anything else', () => {
+  it('undoes an open gesture first', () => {
     const engine = start();
     engine.setField('size', 20);
     engine.begin('Background');
@@ -54,7 +54,7 @@ describe('history', () => {
     expect([engine.valueOf('bg'), engine.valueOf('size')]).toEqual(['rgba(255, 255, 255, 1)', '20px']);
   });
 
-  it('forgets what was undone when something new is done', () => {
+  it('drops redo steps when something new is done', () => {
     const engine = start();
     engine.setField('size', 20);
     engine.undo();
@@ -62,7 +62,7 @@ describe('history', () => {
     expect(engine.getSnapshot().canRedo).toBe(false);
   });
 
-  it('covers every verb, mode and resets included', () => {
+  it('covers every method, including modes and resets', () => {
     const engine = start();
     const verbs: [string, () => void][] = [
       ['Other', () => engine.chooseTheme('2')],
@@ -87,7 +87,7 @@ describe('history', () => {
     expect(engine.getSnapshot()).toMatchObject({ canUndo: false, isDirty: false });
   });
 
-  it('of no steps has none', () => {
+  it('is empty for zero steps', () => {
     const engine = createThemeEngine({ catalogue, historyLimit: 0 });
     engine.chooseMode('dark');
     engine.chooseMode('flately');
@@ -95,14 +95,14 @@ describe('history', () => {
     expect(engine.getSnapshot()).toMatchObject({ canUndo: false, undoLabel: null });
   });
 
-  it('keeps the newest entries when there are too many', () => {
+  it('keeps the newest entries at its maximum length', () => {
     const engine = createThemeEngine({ catalogue, historyLimit: 3 });
     for (const size of [20, 21, 22, 23, 24]) engine.setField('size', size);
     for (let step = 0; step < 9; step++) engine.undo();
     expect(engine.valueOf('size')).toBe('21px');
   });
 
-  it('outlives a save, and undoing past it shows unsaved changes again', () => {
+  it('survives a save, and undoing beyond it shows unsaved changes again', () => {
     const engine = start();
     engine.setField('size', 20);
     engine.markSaved({ recordId: 'a', revision: 1 });
@@ -112,7 +112,7 @@ describe('history', () => {
   });
 });
 
-describe('the names of steps', () => {
+describe('the names of undo steps', () => {
   const inGerman = nameCatalogue(catalogue, {
     themes: { '2': 'Anderes' },
     schemes: { '1.2': 'Leinen' },
@@ -150,7 +150,7 @@ describe('the names of steps', () => {
       },
       label: 'Größe zurück',
     },
-  ])('follow the catalogue into another language: $verb', ({ act, label }) => {
+  ])('follow the language of the catalogue: $verb', ({ act, label }) => {
     const engine = start();
     act(engine);
     engine.replaceCatalogue(inGerman);
@@ -159,7 +159,7 @@ describe('the names of steps', () => {
     expect(engine.getSnapshot().redoLabel).toBe(label);
   });
 
-  it('of a section that was taken back follow too', () => {
+  it('of a section reset follow it too', () => {
     const engine = start();
     const section = catalogue.sections.find(({ fields }) => fields.some(({ id }) => id === 'size'));
     engine.setField('size', 40);
@@ -172,7 +172,7 @@ describe('the names of steps', () => {
     { step: ['Import'], english: 'Import', german: 'Übernahme' },
     { step: ['Repair {name}', 'size'], english: 'Repair Size', german: 'Größe lesbar gemacht' },
     { step: ['Untranslated'], english: 'Untranslated', german: 'Untranslated' },
-  ])('of a host’s own gesture are looked up when they are shown: $english', ({ step, english, german }) => {
+  ])('of a host’s own gesture are translated when they are shown: $english', ({ step, english, german }) => {
     const engine = start();
     engine.begin(...step);
     engine.setField('size', 40);
@@ -185,10 +185,10 @@ describe('the names of steps', () => {
   });
 });
 
-describe('a step called after something that is no longer offered', () => {
+describe('a step named after something that was removed', () => {
   const without = (from: typeof catalogue) => ({ ...from, schemes: from.schemes.filter(({ code }) => code !== '1.2') });
 
-  it('keeps the last name that was known, and says so', () => {
+  it('keeps the last known name, and marks it', () => {
     const engine = start();
     engine.chooseScheme('1.2');
     engine.setField('size', 40);
@@ -202,7 +202,7 @@ describe('a step called after something that is no longer offered', () => {
     });
   });
 
-  it('says so in the language of the moment, and has its name back when it is offered again', () => {
+  it('is marked in the current language, and has its name back when the item returns', () => {
     const engine = start();
     engine.chooseScheme('1.2');
     const steps = { '{name}, no longer offered': '{name} (nicht mehr im Angebot)' };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createTheme } from './create-theme.ts';
 
-it('makes a theme without a document: a build gets its stylesheet, a server loads and saves it', async () => {
+it('creates a theme without a document: a build gets its stylesheet, a server loads and saves it', async () => {
   expect('document' in globalThis).toBe(false);
   const save = jest.fn();
   const theme = createTheme({

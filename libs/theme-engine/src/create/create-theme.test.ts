@@ -36,8 +36,8 @@ beforeEach(() => {
   });
 });
 
-describe('a theme made in one call', () => {
-  it('shows the host’s own variables and names of modes, from any CSS color', () => {
+describe('a theme from one call', () => {
+  it('has the host’s own variables and mode names, from any CSS color', () => {
     createTheme(options);
     expect([shown('--page'), shown('--ink'), shown('--gap')]).toEqual([
       'rgba(255, 255, 255, 1)',
@@ -47,7 +47,7 @@ describe('a theme made in one call', () => {
     expect(document.documentElement.getAttribute('data-look')).toBe('day');
   });
 
-  it('follows the device until a mode is chosen, and again when asked to', () => {
+  it('follows the device until a mode is chosen, and again on request', () => {
     device.matches = true;
     const theme = createTheme(options);
     expect(theme.getMode()).toBe('night');
@@ -62,7 +62,7 @@ describe('a theme made in one call', () => {
     expect(theme.setMode('purple')).toMatchObject({ ok: false });
   });
 
-  it('keeps declared text readable in the other modes, whatever is set in one', () => {
+  it('keeps declared text readable in the other modes after a change in one', () => {
     const theme = createTheme(options);
     theme.set('page', 'rgb(250, 220, 120)');
     theme.set('--ink', '#402000');
@@ -72,7 +72,7 @@ describe('a theme made in one call', () => {
     }
   });
 
-  it('comes back from the browser, and from wherever it was saved', async () => {
+  it('is restored from the browser, and from any other storage', async () => {
     let json = '';
     const theme = createTheme({ ...options, save: (text) => void (json = text) });
     theme.set('page', '#fed');
@@ -87,7 +87,7 @@ describe('a theme made in one call', () => {
     expect(elsewhere.get('page')).toBe('rgba(255, 238, 221, 1)');
   });
 
-  it('has a stylesheet that is in the device’s mode before any script', () => {
+  it('has a stylesheet that shows the device’s mode before any script runs', () => {
     const css = createTheme(options).css();
     expect(css).toMatch(/^:root \{ color-scheme: light; .*--page: rgba\(255, 255, 255, 1\);/);
     expect(css).toMatch(
@@ -114,18 +114,18 @@ describe('a theme made in one call', () => {
     [{ colors: { page: 'white' }, modes: { light: 'plain', dark: 'plain' } }, /same name/],
     [{ colors: { page: 'white' }, modes: { dark: "it's" } }, /not one word/],
     [{ colors: { page: 'white' }, modeAttribute: 'data look' }, /no name of an attribute/],
-  ])('refuses %j aloud', (broken, reason) => {
+  ])('throws for %j', (broken, reason) => {
     expect(() => createTheme(broken as never)).toThrow(reason);
   });
 
-  it.each(['brandColor', '--my_var', 'Brand-100', '--100'])('takes a host’s own name: %s', (name) => {
+  it.each(['brandColor', '--my_var', 'Brand-100', '--100'])('accepts a host’s own name: %s', (name) => {
     const theme = createTheme({ colors: { [name]: 'teal' } });
     expect(shownOn(document)).toContain(`--${name.replace(/^--/, '')}: rgba(0, 128, 128, 1)`);
     expect(theme.set(name, 'navy')).toMatchObject({ ok: true });
     expect(theme.get(name)).toBe('rgba(0, 0, 128, 1)');
   });
 
-  it('says which names a mode can have, in the host’s words, and answers whatever it is asked', () => {
+  it('lists the valid mode names in the host’s terms, and returns for any input', () => {
     const theme = createTheme(options);
     expect(theme.setMode('purple')).toEqual({
       ok: false,
@@ -139,13 +139,13 @@ describe('a theme made in one call', () => {
   });
 });
 
-it('takes every CSS color later too', () => {
+it('accepts every CSS color later too', () => {
   const theme = createTheme(options);
   expect(theme.set('page', 'teal')).toEqual({ ok: true, value: 'rgba(0, 128, 128, 1)' });
   expect(theme.set('page', 'currentcolor')).toMatchObject({ ok: false });
 });
 
-it('that follows the device begins the next visit in the mode the device then has', async () => {
+it('that follows the device starts the next visit in the device’s current mode', async () => {
   const theme = createTheme(options);
   theme.set('card', '#fef3c7');
   await theme.save();
@@ -163,7 +163,7 @@ it('that follows the device begins the next visit in the mode the device then ha
   expect(dark).toEqual(['dark', next.get('page'), next.get('card')]);
 });
 
-describe('a mode of the host’s own', () => {
+describe('a host’s own mode', () => {
   const root = document.documentElement;
   const firstFrame = (theme: { headScript(): string }, isDark = false) => {
     device.matches = isDark;
@@ -179,13 +179,13 @@ describe('a mode of the host’s own', () => {
   it.each([
     [false, 'day', null],
     [true, 'night', 'dark'],
-  ])('is there in the first frame of a first visit (dark device: %j)', (isDark, name, mode) => {
+  ])('applies in the first frame of a first visit (dark device: %j)', (isDark, name, mode) => {
     const theme = createTheme(options);
     firstFrame(theme, isDark);
     expect([root.getAttribute('data-look'), root.getAttribute('data-bs-theme')]).toEqual([name, mode]);
   });
 
-  it('is there in the first frame as it was chosen, whatever the device says', async () => {
+  it('applies in the first frame as it was chosen, independent of the device', async () => {
     const theme = createTheme(options);
     theme.setMode('night');
     theme.set('page', '#222');
@@ -194,7 +194,7 @@ describe('a mode of the host’s own', () => {
     expect([root.getAttribute('data-look'), shown('--page')]).toEqual(['night', 'rgba(34, 34, 34, 1)']);
   });
 
-  it('is read from the own theme, also where another theme of the origin was shown last', async () => {
+  it('is read from its own theme, even when another theme of the origin was shown last', async () => {
     const theme = createTheme(options);
     theme.setMode('night');
     await theme.save();
@@ -205,7 +205,7 @@ describe('a mode of the host’s own', () => {
     expect(root.getAttribute('data-look')).toBe('night');
   });
 
-  it('may be a class, beside which the others stay', async () => {
+  it('may be a class, which keeps the other classes', async () => {
     root.className = 'no-js wide';
     const theme = createTheme({ ...options, modeAttribute: 'class' });
     expect(root.className).toBe('no-js wide day');
@@ -218,15 +218,15 @@ describe('a mode of the host’s own', () => {
     expect(root.className).toBe('night');
   });
 
-  it('has its rules in the stylesheet, and light holds on a dark device', () => {
+  it('has its rules in the stylesheet, and light also applies on a dark device', () => {
     const css = createTheme(options).css();
     expect(css).toMatch(/^:root\[data-look='day'\], \[data-look='day'\] \{ color-scheme: light; /m);
     expect(css.indexOf("[data-look='day']")).toBeGreaterThan(css.indexOf('@media'));
   });
 });
 
-describe('a theme that is also kept elsewhere', () => {
-  it('shows what comes from there, though this browser has counted more saves', async () => {
+describe('a theme that is also stored elsewhere', () => {
+  it('shows the copy from there, even when this browser has counted more saves', async () => {
     const here = createTheme({ ...options, save: () => {} });
     for (const color of ['#fee', '#efe', '#eef']) {
       here.set('page', color);
@@ -240,7 +240,7 @@ describe('a theme that is also kept elsewhere', () => {
     expect(here.get('page')).toBe('rgba(255, 238, 221, 1)');
   });
 
-  it('and did not arrive there is not replaced by what is there, over a reload too', async () => {
+  it('and could not be stored there is not replaced by the older copy, also after a reload', async () => {
     let json = '';
     const account = createTheme({ ...options, storage: null, save: (text) => void (json = text) });
     account.set('page', '#fed');
@@ -260,7 +260,7 @@ describe('a theme that is also kept elsewhere', () => {
     expect(next.get('page')).toBe('rgba(255, 238, 221, 1)');
   });
 
-  it('is never written over a copy that nobody has decided about', async () => {
+  it('never overwrites a copy that is still undecided', async () => {
     let account = '';
     const elsewhere = createTheme({ ...options, storage: null, save: (text) => void (account = text) });
     elsewhere.set('page', '#fed');
@@ -277,7 +277,7 @@ describe('a theme that is also kept elsewhere', () => {
     expect(account).toBe(first);
     here.dispose();
 
-    // The edits have not gone either.
+    // The edits are unchanged.
     const next = createTheme({ ...options, save });
     expect(next.get('page')).toBe('rgba(221, 238, 255, 1)');
     next.load(account);
@@ -286,7 +286,7 @@ describe('a theme that is also kept elsewhere', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('that arrives nowhere counts as unsaved', async () => {
+  it('that could not be stored anywhere counts as unsaved', async () => {
     const theme = createTheme({ ...options, storage: null, save: () => Promise.reject(new Error('offline')) });
     theme.set('page', '#def');
     await expect(theme.save()).rejects.toThrow('offline');
@@ -294,7 +294,7 @@ describe('a theme that is also kept elsewhere', () => {
   });
 });
 
-it('saved in two tabs at once is seen by both', async () => {
+it('a conflict is reported when two tabs save at once', async () => {
   const [one, two] = [createTheme(options), createTheme(options)];
   one.set('card', '#fef3c7');
   two.set('card', '#dbeafe');
@@ -304,7 +304,7 @@ it('saved in two tabs at once is seen by both', async () => {
   expect(stored.saved.revision).toBeGreaterThan(one.engine.getSnapshot().record!.revision);
 });
 
-it('saved in another tab beside unsaved edits is not overwritten before somebody has decided', async () => {
+it('a copy from another tab beside unsaved edits is not overwritten before a decision', async () => {
   const [one, two] = [createTheme(options), createTheme(options)];
   const key = 'gm-theme:shop:';
   two.set('card', '#dbeafe');
@@ -320,7 +320,7 @@ it('saved in another tab beside unsaved edits is not overwritten before somebody
   expect(createTheme(options).get('card')).toBe('rgba(219, 234, 254, 1)');
 });
 
-it('that can be stored nowhere counts as unsaved', async () => {
+it('a theme without any storage counts as unsaved', async () => {
   const storage = {
     ...localStorage,
     getItem: () => null,
@@ -334,7 +334,7 @@ it('that can be stored nowhere counts as unsaved', async () => {
   expect(theme.engine.getSnapshot().isDirty).toBe(true);
 });
 
-describe('what cannot be a theme is refused aloud', () => {
+describe('an invalid theme throws', () => {
   const colors = { page: 'white', ink: '#222' };
   it.each<[string, object, RegExp]>([
     ['modes that are no object', { modes: null }, /`modes` is no object/],
@@ -360,7 +360,7 @@ describe('what cannot be a theme is refused aloud', () => {
     expect(() => createTheme({ colors, storage: null, ...changes } as CreateThemeOptions)).toThrow(message);
   });
 
-  it('a value for a color says what would be one, and changes nothing', () => {
+  it('an invalid color value is reported with a valid example, and changes nothing', () => {
     const theme = createTheme({ colors, storage: null });
     expect(theme.set('ink', 'blurple')).toEqual({ ok: false, reason: '"blurple" is no color. Use any CSS color.' });
     expect(theme.set('bogus', 'red')).toMatchObject({ ok: false, reason: expect.stringContaining('bogus') });
@@ -368,7 +368,7 @@ describe('what cannot be a theme is refused aloud', () => {
   });
 });
 
-it('colors may be given by the host’s own names of the modes', () => {
+it('colors may be given by the host’s own mode names', () => {
   const theme = createTheme({
     colors: { page: { day: 'white', night: 'navy' } },
     modes: { light: 'day', dark: 'night' },
@@ -379,7 +379,7 @@ it('colors may be given by the host’s own names of the modes', () => {
   expect(theme.get('page')).toBe('rgba(0, 0, 128, 1)');
 });
 
-it('the attribute of the engine may be named where its names are used', () => {
+it('the attribute of the engine may be configured with its names', () => {
   const [named, plain] = [{ modeAttribute: 'data-bs-theme' }, {}].map((more) =>
     createTheme({ colors: { page: 'white' }, storage: null, ...more }),
   );
@@ -387,7 +387,7 @@ it('the attribute of the engine may be named where its names are used', () => {
   expect(named!.headScript()).toBe(plain!.headScript());
 });
 
-it('text can be read in the mode in view too, unless both colors were set there', () => {
+it('text is readable in the current mode too, unless both colors were set there', () => {
   const theme = createTheme({ colors: { page: 'white', ink: '#222' }, textOn: { ink: ['page'] }, storage: null });
   const missing = () => auditContrast(theme.engine.catalogue, theme.engine.getSnapshot().resolved.variables);
   for (const mode of ['light', 'dark', 'flately']) {
@@ -406,7 +406,7 @@ it('text can be read in the mode in view too, unless both colors were set there'
   }
 });
 
-it('follows the device from the moment that is asked for', () => {
+it('follows the device from the moment it is requested', () => {
   const theme = createTheme({ colors: { page: 'white' }, followSystem: false, storage: null });
   device.matches = true;
   device.listener();

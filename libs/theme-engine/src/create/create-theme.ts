@@ -93,7 +93,7 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
   const fieldOf = (variable: string) => idOf(textOf(variable));
 
   const kept = local.load();
-  // What was never stored elsewhere counts as unsaved, so that what is loaded from there does not replace it.
+  // A theme that was never stored elsewhere counts as unsaved, so that a copy loaded from there does not replace it.
   if (kept) engine[kept.pending && saveElsewhere ? 'restoreDraft' : 'loadSaved'](kept.saved);
   const device = document?.defaultView?.matchMedia?.('(prefers-color-scheme: dark)');
   const deviceMode = () => (device?.matches ? 'dark' : 'light');
@@ -136,11 +136,11 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
     async save() {
       const { resolved } = engine.getSnapshot();
       const copy = engine.toSaved();
-      // Higher than that of any copy another tab has stored, so that every tab sees this save.
+      // Higher than the revision of any copy from another tab, so that every tab recognises this save.
       const others = [engine.getSnapshot().newerCopy, local.load()?.saved].map((other) => other?.revision ?? 0);
       const saved = { ...copy, recordId: name, revision: Math.max(copy.revision, ...others) + 1 };
       const paintOf = (mode: ThemeMode) => resolveTheme(catalogue, { ...engine.getSnapshot().draft, mode });
-      // Without a mode of the user's, the next visit begins in that of the device, which may have changed by then.
+      // When the user chose no mode, the next visit starts in the device’s mode, which may have changed by then.
       const painted =
         followSystem && copy.mode === null
           ? { resolved: paintOf('light'), resolvedDark: paintOf('dark') }
@@ -148,7 +148,7 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
       const keep = (pending: boolean) => local.save({ saved, pending, ...painted });
       const { newerCopy } = engine.getSnapshot();
       if (newerCopy) {
-        // The copy of another tab is the one that this browser holds. That from elsewhere has no revision here.
+        // The copy of another tab is the one that this browser holds. A copy from elsewhere has no revision here.
         if (newerCopy.revision === 0) keep(true);
         return false;
       }
@@ -169,7 +169,8 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
         return false;
       }
       const { darkColors: colors, ownNames: own, lightColors: light, flatelyColors: flately, ...rest } = Object(row);
-      // Revisions are counted in each browser, so they do not say which of two copies from different ones is newer.
+      // Each browser counts its own revisions, so they do not tell which of two copies from different browsers is
+      // newer.
       const saved = { ...readSavedRecord({ ...rest, companions: { colors, own, light, flately } }), revision: 0 };
       return ['applied', 'kept-edits', 'unchanged'].includes(engine.loadSaved(saved).outcome);
     },
@@ -190,7 +191,8 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
           : []),
         rule("[data-bs-theme='dark']", 'dark'),
         rule("[data-bs-theme='flately']", 'flately'),
-        // `:root` makes it as specific as the rule for the device, which light overrides where it was chosen.
+        // `:root` gives it the same specificity as the rule for the device, which light mode overrides when it was
+        // chosen.
         ...(modeAttribute ? themeModes.map((mode) => rule(`:root${named(mode)}, ${named(mode)}`, mode)) : []),
         '',
       ].join('\n');
@@ -229,7 +231,7 @@ function readModes(modes: unknown): (mode: ThemeMode) => string {
   return (mode) => (modes[mode] ?? mode) as string;
 }
 
-/** Attributes that mean something else to the browser. */
+/** Attributes with a meaning of their own in browsers. */
 const TAKEN_ATTRIBUTE = /^(on.*|style|id|lang|dir|hidden|inert|slot|is|tabindex|title|translate)$/i;
 
 /** Returns the attribute that shows the mode, if the host wants one beside that of the engine. */

@@ -128,14 +128,16 @@ type NameOf = (mode: ThemeMode) => string;
 const colorIn = (color: HostColor, mode: ThemeMode, nameOf: NameOf): string | undefined =>
   isRecord(color) ? ((color as HostColors)[nameOf(mode)] ?? (color as HostColors)[mode]) : color;
 
-/** Refuses a colour of a mode that there is not: it would show nowhere. */
+/** Throws for a colour of an unknown mode, which would never be shown. */
 function checkModes(name: string, color: HostColor, nameOf: NameOf): void {
   const names = [...new Set(['label', ...themeModes.map(nameOf), ...themeModes])];
   const stranger = Object.keys(isRecord(color) ? color : {}).find((key) => !names.includes(key));
   if (stranger !== undefined) throw problem(`"${name}" has a color for "${stranger}", which is no mode of this theme.`);
 }
 
-/** Returns the colours that are read with one of the user's own: text for its backgrounds, and the other way round. */
+/**
+ * Returns the colours that are paired with one of the user's own: backgrounds for a text, and texts for a background.
+ */
 const movedByOwn: MovedByOwn = ({ own, designed, fields }) => {
   const variables = new Map(fields.map(({ id, variable }) => [id, variable]));
   const pairs = fields.flatMap(({ variable, contrast = [] }) =>
@@ -163,7 +165,7 @@ export const idOf = (name: string): string => name.replace(/^--/, '');
 
 function variableOf(name: string): `--${string}` {
   const variable = `--${idOf(name)}` as const;
-  // Names such as `constructor` exist on every object, so that a look-up would find them in any map.
+  // Names such as `constructor` exist on every object, so a look-up would find them in any map.
   if (/^--[\w-]{1,64}$/.test(variable) && !(idOf(name) in {})) return variable;
   throw problem(`"${name}" is no name of a variable. Use letters, digits, - and _.`);
 }

@@ -21,7 +21,7 @@ function setUp(files: readonly FontFile[]) {
 }
 
 describe('loading a font', () => {
-  it('fetches the first file and leaves the others to the characters on the page', async () => {
+  it('loads the first file, and the other files when the page has characters of theirs', async () => {
     const { faces, fonts, load } = setUp([
       { url: '/inter-latin.woff2', weight: '100 900' },
       { url: '/inter-greek.woff2', weight: '100 900', unicodeRange: 'U+0370-03FF' },
@@ -53,7 +53,7 @@ describe('loading a font', () => {
   it.each([
     { declared: 'a range of weights', weight: '200 800', file: '100 900' },
     { declared: 'the same weight', weight: '400', file: '400' },
-  ])('takes the font from the stylesheet of the page that declares $declared', async ({ weight, file }) => {
+  ])('uses the font from the page’s stylesheet that declares $declared', async ({ weight, file }) => {
     const { faces, fonts, load } = setUp([{ url: '/inter-latin.woff2', weight: file }]);
     const own = { family: '"Inter Variable"', weight, load: jest.fn() };
     fonts.add(own);
@@ -62,7 +62,7 @@ describe('loading a font', () => {
     expect(faces).toEqual([]);
   });
 
-  it('fetches a weight that the stylesheet of the page does not have', async () => {
+  it('loads a weight that the page’s stylesheet does not have', async () => {
     const { faces, fonts, load } = setUp([{ url: '/inter-bold.woff2', weight: '700' }]);
     fonts.add({ family: 'Inter Variable', weight: '400', load: jest.fn() });
     await load({ ...inter!, id: 'inter-bold', weight: 700 });

@@ -29,20 +29,20 @@ beforeEach(() => {
     '<main id="main"><section id="card"><p id="text">Words <b id="bold"></b></p></section></main>';
 });
 
-it('names what is written, and what it stands on however far behind', () => {
+it('names the field of a text, and of its background, however far up in the tree', () => {
   STYLES['text'] = { color: 'var(--text)', fontSize: 'var(--size)', fontFamily: "'A', var(--font), serif" };
   STYLES['main'] = { backgroundColor: 'var(--bg)' };
   expect(find('text')).toEqual(['text: text', 'size: size', 'font: font', 'background: bg']);
 });
 
-it('names a color that was made see-through, in either notation', () => {
+it('names a color that was made translucent, in either notation', () => {
   STYLES['card'] = { backgroundColor: 'rgba(1, 3, 171, 0.2)' };
   expect(find('card')).toEqual(['background: bg']);
   STYLES['card'] = { backgroundColor: 'color(srgb 0.007843 0.011765 0.670588 / 0.5)' };
   expect(find('card')).toEqual(['background: text']);
 });
 
-it('names a border that is there, and none that is not', () => {
+it('names a visible border, and no invisible one', () => {
   STYLES['card'] = {
     borderTopWidth: '1px',
     borderTopColor: 'var(--text)',
@@ -52,13 +52,13 @@ it('names a border that is there, and none that is not', () => {
   expect(find('card')).toEqual(['border: text']);
 });
 
-it('says nothing of text where there is none, and of a color that is nobody’s', () => {
+it('returns no text field where there is no text, and no field for an unknown color', () => {
   STYLES['card'] = { color: 'var(--text)', backgroundColor: 'rgba(7, 7, 7, 1)' };
   STYLES['main'] = { backgroundColor: 'var(--bg)' };
   expect(find('card')).toEqual([]);
 });
 
-it('leaves the page as it was, also where reading fails', () => {
+it('leaves the page unchanged, also when reading fails', () => {
   const before = [document.body.style.cssText, document.adoptedStyleSheets];
   find('text');
   expect([document.body.style.cssText, document.adoptedStyleSheets]).toEqual(before);
@@ -71,7 +71,7 @@ it('leaves the page as it was, also where reading fails', () => {
   expect([document.body.style.cssText, document.adoptedStyleSheets]).toEqual(before);
 });
 
-it('tells an element with words of its own from one that only holds others', () => {
+it('distinguishes an element with its own text from one that only contains others', () => {
   document.body.innerHTML = '<div id="a"> <p id="b">x</p><input id="c"></div>';
   expect(['a', 'b', 'c'].map((id) => hasOwnText(byId(id)))).toEqual([false, true, true]);
 });

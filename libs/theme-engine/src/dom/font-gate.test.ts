@@ -6,7 +6,7 @@ import { createFontGate } from './font-gate.ts';
 
 beforeEach(resetDocument);
 
-describe('a font that has to be fetched', () => {
+describe('a font that has to be loaded', () => {
   const chooseLato = (loadFont: () => Promise<unknown>) => {
     jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
     const onMissing = jest.fn();
@@ -21,7 +21,7 @@ describe('a font that has to be fetched', () => {
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   };
 
-  it('leaves the old font on the page until it is there', async () => {
+  it('keeps the old font on the page until it is loaded', async () => {
     let arrive = () => {};
     const { engine, projection } = chooseLato(() => new Promise<void>((resolve) => (arrive = resolve)));
     await settled();
@@ -36,7 +36,7 @@ describe('a font that has to be fetched', () => {
     expect(inline('--font')).toContain('Lato');
   });
 
-  it('that never comes shows its stand-in after three seconds, and says so once', async () => {
+  it('that does not load shows its fallback after three seconds, and reports it once', async () => {
     const { engine, projection, onMissing } = chooseLato(() => new Promise(() => {}));
     engine.setField('font', 'lato-regular');
     projection.flush();
@@ -46,7 +46,7 @@ describe('a font that has to be fetched', () => {
     expect(onMissing.mock.calls).toContainEqual([expect.objectContaining({ label: 'Lato Regular' })]);
   });
 
-  it('that fails is reported and does not hold the rest back', async () => {
+  it('that fails is reported and does not block the rest', async () => {
     const { engine, projection, onMissing } = chooseLato(() => Promise.reject(new Error('gone')));
     engine.setField('font', 'lato-regular');
     engine.setField('bg', '#123');
@@ -57,7 +57,7 @@ describe('a font that has to be fetched', () => {
     expect(onMissing).toHaveBeenCalledWith(expect.objectContaining({ label: 'Lato Regular' }));
   });
 
-  it('is fetched once, however often it is chosen', async () => {
+  it('is loaded once, however often it is selected', async () => {
     const { engine, projection, loader } = chooseLato(() => Promise.resolve());
     for (const font of ['lato-regular', 'inter-regular', 'lato-regular']) {
       engine.setField('font', font);

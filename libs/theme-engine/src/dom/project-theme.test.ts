@@ -8,8 +8,8 @@ beforeEach(resetDocument);
 
 const root = document.documentElement;
 
-describe('a projected theme', () => {
-  it('is there at once: variables on the body, attributes on the root', () => {
+describe('a theme projected onto the page', () => {
+  it('is complete at once: variables on the body, attributes on the root', () => {
     showTheme();
     expect(inline('--bg')).toBe('rgba(255, 255, 255, 1)');
     expect(inline('--font')).toContain('Inter Variable');
@@ -33,7 +33,7 @@ describe('a projected theme', () => {
     },
   );
 
-  it('is written once per frame, and only where it differs', () => {
+  it('is written once per frame, and only the differences', () => {
     const writes: string[] = [];
     const target = { setProperty: (name: string) => void writes.push(name), removeProperty: () => {} };
     const { engine, nextFrame } = showTheme({ targets: [target] });
@@ -48,7 +48,7 @@ describe('a projected theme', () => {
     expect(writes).toEqual(['--bg']);
   });
 
-  it('does not write what the first paint has written already', () => {
+  it('does not rewrite the values of the first paint', () => {
     document.body.style.setProperty('--bg', 'rgba(255, 255, 255, 1)');
     const spy = jest.spyOn(document.body.style, 'setProperty');
     showTheme();
@@ -58,7 +58,7 @@ describe('a projected theme', () => {
     expect(names).not.toContain('--bg');
   });
 
-  it('never writes a style attribute as text, so a strict content policy holds', () => {
+  it('never writes a style attribute as text, which a strict content security policy would block', () => {
     const spy = jest.spyOn(Element.prototype, 'setAttribute');
     const { engine, projection } = showTheme();
     engine.chooseMode('dark');
@@ -69,7 +69,7 @@ describe('a projected theme', () => {
     expect(document.querySelector('style')).toBeNull();
   });
 
-  it('shows every change of one verb in the same turn', () => {
+  it('shows every change of one call in the same task', () => {
     const { engine, nextFrame } = showTheme();
     engine.chooseTheme('2');
     expect([root.dataset['themeId'], inline('--bg')]).toEqual(['1', 'rgba(255, 255, 255, 1)']);
@@ -77,7 +77,7 @@ describe('a projected theme', () => {
     expect([root.dataset['themeId'], inline('--bg')]).toEqual(['2', 'rgba(230, 240, 250, 1)']);
   });
 
-  it('reaches shadow hosts and other elements, attributes included', () => {
+  it('applies to shadow hosts and other elements, including attributes', () => {
     const host = document.body.appendChild(document.createElement('div'));
     host.attachShadow({ mode: 'open' });
     const { engine, projection } = showTheme({ targets: [document.body.style, elementTarget(host)] });
@@ -87,7 +87,7 @@ describe('a projected theme', () => {
     expect(host.getAttribute('data-bs-theme')).toBe('dark');
   });
 
-  it('reaches the document of a frame', () => {
+  it('applies to the document of a frame', () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
     const inner = frame.contentDocument!;
     const { engine, projection } = showTheme({ targets: [document.body.style, elementTarget(inner.body)] });
@@ -96,7 +96,7 @@ describe('a projected theme', () => {
     expect(inner.body.style.getPropertyValue('--bg')).toBe('rgba(17, 34, 51, 1)');
   });
 
-  it('puts the mode on another element when asked', () => {
+  it('sets the mode on another element on request', () => {
     const themeElement = document.body.appendChild(document.createElement('main'));
     const { engine, projection } = showTheme({ themeElement });
     engine.chooseMode('dark');
@@ -107,7 +107,7 @@ describe('a projected theme', () => {
 });
 
 describe('clearing', () => {
-  it('removes what the theme wrote and keeps what others wrote', () => {
+  it('removes what the theme wrote and keeps other values', () => {
     const { projection } = showTheme();
     document.body.style.setProperty('overflow', 'hidden');
     projection.clear();
@@ -134,8 +134,8 @@ describe('clearing', () => {
   });
 });
 
-describe('letting go', () => {
-  it('stops writing and leaves what is written', () => {
+describe('disconnecting', () => {
+  it('stops writing and keeps what is written', () => {
     const { engine, projection, nextFrame } = showTheme();
     engine.setField('bg', '#123');
     projection.dispose();

@@ -9,7 +9,7 @@ import { projectVariables } from './project-variables.ts';
 
 beforeEach(resetDocument);
 
-it('shows the variables and attributes of a core, without a stylesheet or a font of its own', () => {
+it('shows the variables and attributes of a core without a stylesheet or font', () => {
   const nextFrame = manualFrames(window);
   const core = createThemeCore({ catalogue });
   const projection = projectVariables(core, { document });
@@ -26,7 +26,7 @@ it('shows the variables and attributes of a core, without a stylesheet or a font
   expect(document.body.style.getPropertyValue('--bg')).toBe('rgba(230, 240, 250, 1)');
 });
 
-it('keeps to the root element that it is given: a part of a page, and nothing outside it', () => {
+it('changes only the given root element: a part of a page, and nothing outside it', () => {
   const nextFrame = manualFrames(window);
   const pane = document.body.appendChild(document.createElement('section'));
   const core = createThemeCore({ catalogue });
@@ -42,7 +42,7 @@ it('keeps to the root element that it is given: a part of a page, and nothing ou
   expect(pane.getAttributeNames()).toEqual([]);
 });
 
-it('puts the mode on an element of its own where one is named', () => {
+it('sets the mode on a separate element when one is given', () => {
   const [pane, inner] = ['section', 'div'].map((tag) => document.body.appendChild(document.createElement(tag)));
   const core = createThemeCore({ catalogue, initial: { mode: 'dark' } });
   projectVariables(core, { document, rootElement: pane!, themeElement: inner! });
@@ -51,7 +51,7 @@ it('puts the mode on an element of its own where one is named', () => {
   expect({ ...inner!.dataset }).toEqual({ bsTheme: 'dark' });
 });
 
-describe('on a page whose stylesheet shows the theme already', () => {
+describe('on a page whose stylesheet already shows the theme', () => {
   const show = () => {
     const nextFrame = manualFrames(window);
     const core = createThemeCore({ catalogue });
@@ -60,7 +60,7 @@ describe('on a page whose stylesheet shows the theme already', () => {
   };
   const { style } = document.body;
 
-  it('writes what differs, and that in the next frame', () => {
+  it('writes only the differences, in the next frame', () => {
     const { core, nextFrame } = show();
     nextFrame();
     expect([style.cssText, document.documentElement.style.cssText]).toEqual(['', '']);
@@ -73,7 +73,7 @@ describe('on a page whose stylesheet shows the theme already', () => {
     expect(style.getPropertyValue('--size')).toBe('16px');
   });
 
-  it('replaces what somebody else wrote, on demand', () => {
+  it('replaces values from other code on request', () => {
     const { projection, nextFrame } = show();
     nextFrame();
     style.setProperty('--bg', 'red');
@@ -81,7 +81,7 @@ describe('on a page whose stylesheet shows the theme already', () => {
     expect(style.cssText).toBe('--bg: rgba(255, 255, 255, 1);');
   });
 
-  it('writes everything in another mode, even what is equal, because the stylesheet shows something else there', () => {
+  it('writes everything in another mode, even equal values, because the stylesheet shows other values there', () => {
     const { core, nextFrame } = show();
     const plain = core.valueOf('bg');
     core.chooseMode('dark');

@@ -83,7 +83,7 @@ export function buildProjection(
     const { resolved } = source.getSnapshot();
     const next = { ...resolved.variables };
     const isBuilt = built !== undefined && hasAttributesOf(built, resolved);
-    // Somebody else may have written a value before this projection did.
+    // Other code may have written a value before this projection did.
     const isLeft = (name: string) =>
       !(name in written) && targets.every((target) => (target.getPropertyValue?.(name) ?? '') === '');
     if (isBuilt) {

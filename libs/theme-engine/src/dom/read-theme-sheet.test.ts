@@ -20,8 +20,8 @@ const document = { defaultView: { CSSStyleSheet: Sheet } } as unknown as Documen
 const read = (text: string, ok = true) =>
   readThemeSheet({ href: '/themes/theme-1.css', document, fetch: async () => ({ ok, text: async () => text }) });
 
-describe('the stylesheet of a theme', () => {
-  it('gives the variables of its plain root rules and nothing else', async () => {
+describe('the stylesheet of a theme, as a source of values', () => {
+  it('gives the variables of its plain root rules only', async () => {
     const css =
       ':root { --radius: 8px; color: red } :root[data-x] { --radius: 9px } p { --gap: 1px } :root { --gap: 4px }';
     await expect(read(css)).resolves.toEqual({ '--radius': '8px', '--gap': '4px' });
@@ -42,7 +42,7 @@ describe('the stylesheet of a theme', () => {
         fetch: async () => ({ ok: true, text: async () => ':root { --a: 1 }' }),
       }),
     },
-  ])('that $what gives none', async ({ answer }) => {
+  ])('has no values when it $what', async ({ answer }) => {
     await expect(answer).resolves.toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import { registerThemeColors } from './register-theme-colors.ts';
 
 describe('registering colours', () => {
-  it('registers each colour variable, inheriting, with its default, and nothing else', () => {
+  it('registers each colour variable, with inheritance and its default, and nothing else', () => {
     const registerProperty = jest.fn();
     registerThemeColors(catalogue, { registerProperty });
     expect(registerProperty.mock.calls).toEqual([
@@ -11,7 +11,7 @@ describe('registering colours', () => {
     ]);
   });
 
-  it('survives names that are registered already, and browsers that cannot', () => {
+  it('tolerates names that are already registered, and browsers without support', () => {
     const registerProperty = jest.fn(() => {
       throw new DOMException('again', 'InvalidModificationError');
     });

@@ -5,7 +5,7 @@ import { resetDocument, showTheme } from '../testing/show-theme.ts';
 
 beforeEach(resetDocument);
 
-describe('transitions', () => {
+describe('running transitions', () => {
   let adopted: unknown[] = [];
   class Sheet {
     text = '';
@@ -38,14 +38,14 @@ describe('transitions', () => {
   const held = { text: '*{transition:none!important}', disabled: false };
   const released = { ...held, disabled: true };
 
-  it('that few elements begin are brought to their end, and nothing is held off', () => {
+  it('of few elements are finished at once, and none are suppressed', () => {
     const { finish } = fading(3);
     showTheme();
     expect(finish).toHaveBeenCalledTimes(3);
     expect(adopted).toEqual([]);
   });
 
-  it('are looked for once in a drag, since looking costs a layout', () => {
+  it('are looked up once per drag, because a lookup costs a layout', () => {
     const { getAnimations } = fading(3);
     const { engine, nextFrame } = showTheme();
     const before = getAnimations.mock.calls.length;
@@ -57,7 +57,7 @@ describe('transitions', () => {
     expect(adopted).toEqual([held]);
   });
 
-  it('are looked for once in a drag whose events come slowly, but again for other variables', () => {
+  it('are looked up once in a slow drag, but again for other variables', () => {
     const { getAnimations } = fading(0);
     const { engine, nextFrame } = showTheme();
     const move = (size: number) => {
@@ -73,13 +73,13 @@ describe('transitions', () => {
     expect(getAnimations).toHaveBeenCalledTimes(before + 1);
   });
 
-  it('that were under way before, such as a panel sliding in, go on', () => {
+  it('that started before, such as a panel sliding in, continue', () => {
     const { finish } = fading(3, { pending: false });
     showTheme();
     expect(finish).not.toHaveBeenCalled();
   });
 
-  it('of a page that fades as a whole are held off until two frames passed without another change', () => {
+  it('of a page that fades as a whole are suppressed until two frames pass without a change', () => {
     const { finish } = fading(25);
     const { engine, nextFrame } = showTheme();
     expect(adopted).toEqual([held]);
@@ -93,7 +93,7 @@ describe('transitions', () => {
     expect(adopted).toEqual([released]);
   });
 
-  it('of such a page are asked for once, and held off at once by later changes', () => {
+  it('of such a page are looked up once, and suppressed at once for later changes', () => {
     const { getAnimations } = fading(25);
     const { engine, nextFrame } = showTheme();
     for (let frame = 0; frame < 4; frame++) nextFrame();
@@ -104,14 +104,14 @@ describe('transitions', () => {
     expect(getAnimations).toHaveBeenCalledTimes(1);
   });
 
-  it('are brought to their end one by one where a browser has no constructed sheets', () => {
+  it('are finished one by one in browsers without constructed style sheets', () => {
     Object.defineProperty(document, 'adoptedStyleSheets', { configurable: true, value: undefined });
     const { finish } = fading(25);
     showTheme();
     expect(finish).toHaveBeenCalledTimes(25);
   });
 
-  it('are left alone when nothing differs, as when the panel opens and applies the theme again', () => {
+  it('are unchanged when nothing differs, as when the panel opens and applies the theme again', () => {
     const { projection } = showTheme();
     const { getAnimations } = fading(25);
     projection.reapply();
@@ -119,7 +119,7 @@ describe('transitions', () => {
     expect(adopted).toEqual([]);
   });
 
-  it('are left alone when the host says so', () => {
+  it('are unchanged when the host disables this', () => {
     const { getAnimations } = fading(25);
     showTheme({ suppressTransitions: false });
     expect(getAnimations).not.toHaveBeenCalled();

@@ -5,17 +5,17 @@ import { resetDocument, showTheme } from '../testing/show-theme.ts';
 
 beforeEach(resetDocument);
 
-describe('the stylesheet of a theme', () => {
+describe('the theme’s stylesheet link', () => {
   const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[id="gm-theme-sheet"]')];
   const addresses = () => links().map((link) => link.getAttribute('href'));
 
-  it('that is there already is left alone', () => {
+  it('that is already present stays', () => {
     const [before] = links();
     showTheme();
     expect(links()).toEqual([before]);
   });
 
-  it('comes in behind the old one, which leaves when the new one is there', () => {
+  it('is inserted after the old one, which is removed when the new one has loaded', () => {
     const { engine, projection } = showTheme();
     engine.chooseTheme('2');
     projection.flush();
@@ -24,7 +24,7 @@ describe('the stylesheet of a theme', () => {
     expect(addresses()).toEqual(['/themes/theme-2.css']);
   });
 
-  it('that cannot be had leaves the old one in place, keeps the choice, and says so', () => {
+  it('that fails to load keeps the old one in place, keeps the choice, and reports it', () => {
     const onSheetMissing = jest.fn();
     const { engine, projection } = showTheme({ onSheetMissing });
     engine.chooseTheme('2');
@@ -35,7 +35,7 @@ describe('the stylesheet of a theme', () => {
     expect(engine.getSnapshot().draft.themeId).toBe('2');
   });
 
-  it('is not asked for again with every change once it failed', () => {
+  it('is not requested again at every change after a failure', () => {
     const { engine, projection } = showTheme({ onSheetMissing: jest.fn() });
     engine.chooseTheme('2');
     projection.flush();
@@ -45,7 +45,7 @@ describe('the stylesheet of a theme', () => {
     expect(addresses()).toEqual(['/themes/theme-1.css']);
   });
 
-  it('is the last one chosen, even when an earlier one answers late', () => {
+  it('is the last one selected, even when an earlier one loads late', () => {
     const { engine, projection } = showTheme();
     engine.chooseTheme('2');
     projection.flush();
@@ -56,7 +56,7 @@ describe('the stylesheet of a theme', () => {
     expect(addresses()).toEqual(['/themes/theme-1.css']);
   });
 
-  it('goes when a theme has none', () => {
+  it('is removed when a theme has none', () => {
     const { engine, projection } = showTheme({ sheetHref: (path) => (path.includes('theme-2') ? '' : path) });
     engine.chooseTheme('2');
     projection.flush();
@@ -66,7 +66,7 @@ describe('the stylesheet of a theme', () => {
     expect(addresses()).toEqual(['/themes/theme-1.css']);
   });
 
-  it('gets its address from the host where the site does not stand at the root', () => {
+  it('gets its address from the host when the site is not at the root', () => {
     document.head.innerHTML = '';
     showTheme({ sheetHref: (path) => `/shop${path}` });
     expect(addresses()).toEqual(['/shop/themes/theme-1.css']);

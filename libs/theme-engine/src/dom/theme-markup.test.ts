@@ -2,7 +2,7 @@ import { createThemeEngine } from '../core/theme-engine.ts';
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import { themeMarkup } from './theme-markup.ts';
 
-describe('a theme as text', () => {
+describe('a theme as markup', () => {
   it('has the attributes and values that the page will have', () => {
     const engine = createThemeEngine({ catalogue, initial: { mode: 'dark' } });
     expect(themeMarkup(engine.getSnapshot().resolved)).toEqual({
@@ -11,7 +11,7 @@ describe('a theme as text', () => {
     });
   });
 
-  it('leaves the mode attribute out in light mode', () => {
+  it('has no mode attribute in light mode', () => {
     expect(themeMarkup(createThemeEngine({ catalogue }).getSnapshot().resolved).attributes).not.toContain('bs-theme');
   });
 });

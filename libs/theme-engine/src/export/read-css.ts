@@ -80,7 +80,7 @@ function modesOfPrelude(prelude: readonly CSSToken[], outer: ThemeMode | null): 
 
 const WHOLE_PAGE = /^(root|html|body|host)$/;
 
-/** Media queries with other conditions than the mode are ignored: their values hold on some devices only. */
+/** Media queries with further conditions are ignored: their values apply on some devices only. */
 function modesOfMedia(prelude: readonly CSSToken[], outer: ThemeMode | null): readonly (ThemeMode | null)[] {
   const words = wordsIn(prelude).filter((word) => !/^(only|screen|all|and)$/.test(word));
   if (words.length === 0) return [outer];
@@ -89,7 +89,7 @@ function modesOfMedia(prelude: readonly CSSToken[], outer: ThemeMode | null): re
   return isMode ? [mode] : [];
 }
 
-/** Splits a list of selectors, and leaves out what stands in `:not()`. */
+/** Splits a list of selectors, and leaves out the content of `:not()`. */
 function selectorsIn(prelude: readonly CSSToken[]): CSSToken[][] {
   const selectors: CSSToken[][] = [[]];
   let depth = 0;
@@ -118,7 +118,7 @@ function modeOfWords(words: readonly string[]): ThemeMode | null {
   return (['flately', 'dark', 'light'] as const).find((mode) => names.includes(mode)) ?? null;
 }
 
-/** Returns tokens without the space before them, which comments may have cut in pieces. */
+/** Returns tokens without leading white space, which comments may have split into several tokens. */
 const withoutSpace = (tokens: readonly CSSToken[]): readonly CSSToken[] => {
   const start = tokens.findIndex(([type]) => type !== TokenType.Whitespace);
   return start < 0 ? [] : tokens.slice(start);
@@ -139,7 +139,7 @@ function declarationsIn(body: readonly CSSToken[]): Record<string, string> {
       .replace(/!\s*important\s*$/i, '')
       .replace(/\s+/g, ' ')
       .trim();
-    // A variable that stands for itself has no value: Tailwind's `@theme inline` repeats the name of another rule.
+    // A variable that refers to itself has no value: Tailwind's `@theme inline` repeats the name of another rule.
     if (text.replaceAll(' ', '') === `var(${name[4].value})`) return;
     if (name[4].value.startsWith('--') && text !== '' && text.length <= LONGEST_VALUE) values[name[4].value] = text;
   };

@@ -44,7 +44,7 @@ function valuesOf(variable: unknown, { variableCollections }: FigmaFile): FigmaV
     .map(([id, value]) => ({ mode: modeNamed(nameOf(id)), value }));
 }
 
-/** Returns what a variable stands for: in the same mode where it has it, else in the default one. */
+/** Resolves a variable: in the same mode if it has a value there, else in the default mode. */
 function resolved(value: unknown, file: FigmaFile, mode: ThemeMode | null, depth = 0): unknown {
   if (!isRecord(value) || value['type'] !== 'VARIABLE_ALIAS' || depth > DEEPEST) return value;
   const values = valuesOf(file.variables[`${value['id']}`], file);

@@ -30,7 +30,7 @@ function flat(group: Record<string, unknown>, prefix: string, depth = 0): Record
       const path = prefix ? `${prefix}-${name}` : name;
       if (isRecord(item) && depth < 5) return Object.entries(flat(item, path, depth + 1));
       if (typeof item === 'string' || typeof item === 'number') return [[path, `${item}`]];
-      // Named in the report, where it has no counterpart.
+      // Listed in the report, where it has no counterpart.
       return item && typeof item === 'object' ? [[path, '']] : [];
     }),
   );

@@ -44,7 +44,7 @@ function bracesWithKey(text: string, keys: readonly string[]): number[] {
   return [...found].sort((one, other) => one - other);
 }
 
-/** Returns the position after a string or a comment that starts here, and otherwise the next one. */
+/** Returns the position after a string or comment that starts here, otherwise the next position. */
 function afterUnread(text: string, at: number): number {
   const letter = text[at]!;
   const two = text.slice(at, at + 2);

@@ -41,8 +41,8 @@ const shown = (text: string, mode: ThemeMode) => {
   return { found, value: (id: string) => engine.valueOf(id) };
 };
 
-describe('a file of tweakcn', () => {
-  it('maps onto fields in both modes, with what its variables point at', () => {
+describe('a tweakcn file', () => {
+  it('maps to fields in both modes, with resolved variables', () => {
     const light = shown(tweakcn, 'light');
     expect(light.value('layout-primary')).toMatch(/^rgba\(/);
     expect(light.value('layout-focus')).toBe(light.value('layout-primary'));
@@ -54,7 +54,7 @@ describe('a file of tweakcn', () => {
   it.each([
     ['37 99 235', 'rgba(37, 99, 235, 1)'],
     ['37, 99, 235', 'rgba(37, 99, 235, 1)'],
-  ])('may hold the bare channels %s of Tailwind 3', (channels, color) =>
+  ])('may contain the bare channels %s of Tailwind 3', (channels, color) =>
     expect(shown(`:root { --primary: ${channels}; }`, 'light').value('layout-primary')).toBe(color),
   );
 
@@ -65,13 +65,13 @@ describe('a file of tweakcn', () => {
     [':root { --radius: 22px }', 'round'],
     [':root { --radius: 3rem }', 'rounder'],
     [`createTheme({ palette: { primary: { main: '#06c' } }, shape: { borderRadius: 24 } })`, 'round'],
-  ])('brings the corners along where the catalogue has them: %s', (text, value) => {
+  ])('includes the corner radius where the catalogue has one: %s', (text, value) => {
     expect(readTheme(text, withShape(catalogue))!.taken).toContainEqual(
       expect.objectContaining({ fieldId: 'shape-corners', value }),
     );
   });
 
-  it('leaves nothing of our own export out where it has a shape', () => {
+  it('keeps everything from our own export that has a shape', () => {
     const engine = createThemeEngine({ catalogue: withShape(catalogue) });
     for (const [id, word] of Object.entries({ corners: 'rounder', scale: 'fourth', density: 'airy', shadow: 'none' }))
       expect(engine.setField(`shape-${id}`, word).ok).toBe(true);
@@ -82,14 +82,14 @@ describe('a file of tweakcn', () => {
     );
   });
 
-  it('leaves corners out that no number says', () => {
+  it('ignores a corner radius that is not a number', () => {
     const text = ':root { --primary: #06c; --radius: calc(1rem - 2px) }';
     expect(readTheme(text, withShape(catalogue))!.ignored).toEqual([
       { from: '--radius', mode: 'light', reason: 'bad-value' },
     ]);
   });
 
-  it('says what it does not understand', () => {
+  it('reports unknown values', () => {
     const { ignored, taken } = readTheme(tweakcn, catalogue)!;
     expect(ignored).toContainEqual({ from: '--radius', mode: 'light', reason: 'no-counterpart' });
     expect(ignored).toContainEqual({ from: '--shadow-2xs', mode: 'light', reason: 'no-counterpart' });
@@ -102,18 +102,18 @@ describe('a file of tweakcn', () => {
     ':root\r\n{\r\n\t--background\r\n:\r\n#fafafa\r\n;\r\n}',
     ':root{--background:#fafafa!important}',
     ':root{/**/--background/**/ /**/:/**/#fafafa}',
-  ])('is read however it is spaced: %j', (text) => {
+  ])('is read with any whitespace: %j', (text) => {
     expect(shown(text, 'light').value('bg-page')).toBe('rgba(250, 250, 250, 1)');
   });
 
-  it('may hold the bare channels of older ones', () => {
+  it('may contain the bare channels of older versions', () => {
     const { value } = shown(':root { --background: 0 0% 100%; --primary: 221.2 83.2% 53.3%; }', 'light');
     expect([value('bg-page'), value('layout-primary')]).toEqual(['rgba(255, 255, 255, 1)', 'rgba(37, 99, 235, 1)']);
   });
 });
 
 describe('design tokens', () => {
-  it('follow aliases and have several modes, however these are written', () => {
+  it('follow aliases and have several modes, in any notation', () => {
     const tokens = {
       color: {
         brand: { $type: 'color', $value: '#0f766e' },
@@ -155,24 +155,24 @@ describe('design tokens', () => {
     expect(taken).toContainEqual(expect.objectContaining({ fieldId: 'layout-primary', mode, value }));
   });
 
-  it('may be named as in a script', () => {
+  it('may have names as in a script', () => {
     const { taken } = readTheme(JSON.stringify({ primaryForeground: red }), catalogue)!;
     expect(taken.map(({ fieldId }) => fieldId)).toEqual(['layout-on-primary']);
   });
 
-  it('of a state of a part are not those of a mode', () => {
+  it('of a component state are not those of a mode', () => {
     const { ignored } = readTheme(JSON.stringify({ button: { default: { bg: red } } }), catalogue)!;
     expect(ignored).toEqual([{ from: 'button-default-bg', mode: 'light', reason: 'no-counterpart' }]);
   });
 
-  it('in groups that extend groups which extend others end', () => {
+  it('in groups that extend groups recursively terminate', () => {
     const many = (name: string) =>
       Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`g${at}`, { $extends: `{${name}}` }]));
     const tokens = { primary: red, a: many('b'), b: many('c'), c: many('d'), d: { x: red } };
     expect(readTheme(JSON.stringify(tokens), catalogue)!.taken.map(({ from }) => from)).toContain('primary');
   });
 
-  it('that point at themselves end as a value that is not taken', () => {
+  it('that refer to themselves terminate as rejected values', () => {
     const text = JSON.stringify({ primary: { $value: '{primary}' } });
     expect(readTheme(text, catalogue)).toMatchObject({
       taken: [],
@@ -181,8 +181,8 @@ describe('design tokens', () => {
   });
 });
 
-describe('a theme of MUI', () => {
-  it('is read from its script without running it', () => {
+describe('an MUI theme', () => {
+  it('is read from its script without executing it', () => {
     const text = `import { createTheme } from '@mui/material';
 // Our theme
 const theme = createTheme({
@@ -199,13 +199,13 @@ const theme = createTheme({
   });
 });
 
-describe('a script', () => {
+describe('a theme script', () => {
   const names = (text: string | string[]) => {
     const found = readTheme(text, catalogue);
     return found && { taken: [...new Set(found.taken.map(({ from, mode }) => `${mode} ${from}`))], theme: found.theme };
   };
 
-  it('keeps what stands beside functions, methods, spreads and expressions, and these are listed', () => {
+  it('keeps values beside functions, methods, spreads and expressions, which are listed', () => {
     const text = `import { blue } from '@mui/material/colors';
 export default responsiveFontSizes(createTheme({
   cssVariables: true,
@@ -238,7 +238,7 @@ const dark = createTheme({ palette: { mode: 'dark', primary: { main: '#aabbcc' }
     expect(shown(text, 'dark').value('layout-primary')).toBe('rgba(170, 187, 204, 1)');
   });
 
-  it('of an older MUI says its mode by the type of the palette', () => {
+  it('of an older MUI has its mode in the palette type', () => {
     const text = `export const options = { palette: { type: 'dark', primary: { main: '#112233' } } };`;
     expect(shown(text, 'dark').value('layout-primary')).toBe('rgba(17, 34, 51, 1)');
   });
@@ -249,15 +249,15 @@ const dark = createTheme({ palette: { mode: 'dark', primary: { main: '#aabbcc' }
     ]));
 });
 
-describe('the variables of MUI', () => {
-  it('go to the fields of its palette', () => {
+describe('MUI variables', () => {
+  it('map to the fields of its palette', () => {
     const text = `:root { --mui-palette-primary-main: #1976d2 } [data-mui-color-scheme='dark'] { --mui-palette-primary-main: #90caf9 }`;
     expect(shown(text, 'light').value('layout-primary')).toBe('rgba(25, 118, 210, 1)');
     expect(shown(text, 'dark').value('layout-primary')).toBe('rgba(144, 202, 249, 1)');
   });
 });
 
-describe('an item of a registry, as tweakcn publishes its themes', () => {
+describe('a registry item, as tweakcn publishes themes', () => {
   const item = {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
     name: 'dawn',
@@ -289,7 +289,7 @@ describe('several files', () => {
     for (const id of ['layout-primary', 'bg-page', 'text-body']) expect(other.valueOf(id)).toBe(engine.valueOf(id));
   });
 
-  it('of which one is no theme are refused together', () => {
+  it('are refused together when one is not a theme', () => {
     const css = ':root { --primary: #123456 }';
     expect(readTheme([css, 'not a theme'], catalogue)).toBeNull();
     expect(readTheme([], catalogue)).toBeNull();
@@ -298,7 +298,7 @@ describe('several files', () => {
 });
 
 describe('tokens in the notation before the standard', () => {
-  it('have a value without the sign, as Tokens Studio and Style Dictionary wrote it', () => {
+  it('have values without the dollar sign, as in Tokens Studio and Style Dictionary', () => {
     const text = JSON.stringify({
       light: { primary: { value: '#112233', type: 'color' } },
       dark: { primary: { value: '{light.primary}', type: 'color' }, background: { value: '#000' } },
@@ -309,7 +309,7 @@ describe('tokens in the notation before the standard', () => {
 });
 
 describe('tokens in sets', () => {
-  it('have aliases without the name of the set, as Tokens Studio writes them', () => {
+  it('have aliases without the set name, as in Tokens Studio', () => {
     const text = JSON.stringify({
       core: { blue: { 500: { value: '#112233', type: 'color' } } },
       light: { primary: { value: '{blue.500}', type: 'color' } },
@@ -320,7 +320,7 @@ describe('tokens in sets', () => {
   });
 });
 
-describe('a file that was made to do harm', () => {
+describe('a malicious file', () => {
   it.each([
     '{',
     'palette:{',
@@ -333,18 +333,18 @@ describe('a file that was made to do harm', () => {
     '\\',
     '{"a":',
     ':root{--a:var(--a,',
-  ])('ends quickly and takes nothing: %s again and again', (part) => {
+  ])('terminates quickly and applies nothing: %s repeated', (part) => {
     const text = part.repeat(Math.floor(200_000 / part.length));
     expect(readTheme(text, catalogue)?.taken ?? []).toEqual([]);
   });
 
-  it('with a very long chain of variables ends', () => {
+  it('with a very long chain of variables terminates', () => {
     const chain = Array.from({ length: 6000 }, (_, at) => `--v${at}: var(--v${at + 1});`).join('');
     expect(readTheme(`:root { ${chain} --primary: var(--v0); }`, catalogue)?.taken).toEqual([]);
   });
 });
 
-describe('what leaves', () => {
+describe('an exported theme', () => {
   const engine = createThemeEngine({ catalogue, initial: { schemeCode: '1.3' } });
   const { draft } = engine.getSnapshot();
   const want = (mode: ThemeMode, id: string) => {
@@ -352,7 +352,7 @@ describe('what leaves', () => {
     return other.valueOf(id);
   };
 
-  it.each(['light', 'dark'] as const)('for shadcn, Figma and MUI is read again as it was, in %s', (mode) => {
+  it.each(['light', 'dark'] as const)('for shadcn, Figma and MUI is imported unchanged, in %s', (mode) => {
     const files = [toShadcnTheme(catalogue, draft), toMuiTheme(catalogue, draft)];
     for (const text of files) {
       const { value } = shown(text, mode);
@@ -363,7 +363,7 @@ describe('what leaves', () => {
     expect(shown(JSON.stringify(figma), mode).value('layout-primary')).toBe(want(mode, 'layout-primary'));
   });
 
-  it('is named before it goes, and what has no counterpart is named too', () => {
+  it('has its names listed before the export, and values without a counterpart too', () => {
     const field = (id: string) => catalogue.sections.flatMap(({ fields }) => fields).find((known) => known.id === id)!;
     expect(exportNames(field('layout-primary'), 'shadcn')).toBe('--primary');
     expect(exportNames(field('layout-primary'), 'mui')).toBe('palette.primary.main');
@@ -376,14 +376,14 @@ it.each(['not a theme', '{', '5', 'x'.repeat(70_000)])('%.20s is no theme', (tex
   expect(readTheme(text, catalogue)).toBeNull(),
 );
 
-it('a file of which nothing is understood takes nothing', () => {
+it('a file without known values applies nothing', () => {
   expect(readTheme(':root { --foo: 1px; }', catalogue)).toMatchObject({
     taken: [],
     ignored: [{ from: '--foo', mode: 'light', reason: 'no-counterpart' }],
   });
 });
 
-describe('the variables of a Figma file, as its API answers them', () => {
+describe('the variables of a Figma file from its API', () => {
   const rgb = (r: number, g: number, b: number, a = 1) => ({ r, g, b, a });
   const alias = (id: string) => ({ type: 'VARIABLE_ALIAS', id });
   const answer = (changes: object = {}) =>
@@ -422,7 +422,7 @@ describe('the variables of a Figma file, as its API answers them', () => {
       },
     });
 
-  it('come in by mode, with what they stand for', () => {
+  it('are imported by mode, with resolved references', () => {
     const light = shown(answer(), 'light');
     expect(light.value('layout-primary')).toBe('rgba(0, 102, 255, 1)');
     expect(light.value('layout-focus')).toBe('rgba(0, 102, 255, 1)');
@@ -431,7 +431,7 @@ describe('the variables of a Figma file, as its API answers them', () => {
     expect(light.found.ignored).toEqual([{ from: 'blue-500', mode: 'light', reason: 'no-counterpart' }]);
   });
 
-  it('may stand for each other in a circle, or for nothing', () => {
+  it('may refer to each other in a circle, or to nothing', () => {
     const odd = answer({
       v5: { id: 'v5', name: 'card', variableCollectionId: 'base', valuesByMode: { '1:0': alias('v6') } },
       v6: { id: 'v6', name: 'muted', variableCollectionId: 'base', valuesByMode: { '1:0': alias('v5') } },

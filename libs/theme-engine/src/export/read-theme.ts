@@ -108,7 +108,7 @@ export function savedFromMapped(
   });
 }
 
-/** Lists the variables that an export has because of a word that stands beside them, such as the radii of its corners. */
+/** Lists the variables that an export contains because of a shape option, such as the radii of its corners. */
 const writtenBy = (fields: readonly ThemeField[], given: Readonly<Record<string, string>>): string[] =>
   fields.flatMap((field) => {
     const word = field.writes && printFieldValue(field, given[field.variable]);
@@ -134,12 +134,12 @@ const targetsOf = (fields: readonly ThemeField[], name: string): ThemeField[] =>
   fieldsOfName(name).flatMap((id) => fields.filter((field) => field.id === id));
 
 const LONGEST_VALUE = 256;
-/** Variables that stand for each other in a longer chain count as unknown. */
+/** A longer chain of references counts as unknown. */
 const LONGEST_CHAIN = 64;
 
 /** Returns a function that replaces `var()` by the values of the same file, and `light-dark()` by that of the mode. */
 function readerOf(values: Readonly<Record<string, string>>, mode: ThemeMode): (text: string) => string {
-  // Each variable is resolved once, so that a chain of variables which repeat others cannot grow without limit.
+  // Each variable is resolved once, so that a chain of variables with repeated references cannot grow without limit.
   const known = new Map<string, string>();
   let depth = 0;
   const valueOf = (name: string): string | undefined => {

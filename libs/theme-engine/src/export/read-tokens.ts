@@ -8,7 +8,7 @@ export type ValuesByMode = Partial<Record<ThemeMode, Record<string, string>>>;
 type Tokens = Map<string, Record<string, unknown>>;
 
 const DEEPEST = 8;
-/** Groups that extend groups which extend others could multiply without limit. */
+/** Groups that extend other groups recursively could multiply without limit. */
 const MOST_GROUPS = 4096;
 
 /**
@@ -55,7 +55,7 @@ function collect(group: Record<string, unknown>, place: Place): void {
   const base = groupAt(root, aliasIn(group['$extends']) ?? aliasIn({ $ref: group['$extends'] }));
   if (base && !extended.includes(base)) collect(base, { ...place, extended: [...extended, base] });
   for (const [name, item] of Object.entries(group)) {
-    // `$root` is the token that a group stands for itself.
+    // `$root` is the token of the group itself.
     const isRoot = name === '$root' && path.length > 0;
     if ((name.startsWith('$') && !isRoot) || !isRecord(item)) continue;
     const token = tokenOf(item);

@@ -65,7 +65,7 @@ function themed({
   return engine;
 }
 
-describe('a theme that is exported and imported again', () => {
+describe('a theme exported and imported again', () => {
   it.each([
     ['CSS', toThemeCss],
     ['Tailwind', toTailwindTheme],
@@ -99,7 +99,7 @@ describe('a theme that is exported and imported again', () => {
   it.each([
     ['shadcn', toShadcnTheme],
     ['mui', toMuiTheme],
-  ] as const)('keeps each value that %s has a name for', (format, print) => {
+  ] as const)('keeps each value that has a name in %s', (format, print) => {
     fc.assert(
       fc.property(themes, (theme) => {
         const engine = themed(theme);
@@ -122,7 +122,7 @@ describe('a theme that is exported and imported again', () => {
   });
 });
 
-describe('what the report says was taken', () => {
+describe('each value that the import report accepts', () => {
   it.each([
     ['teal', 'rgba(0, 128, 128, 1)'],
     ['#0f08', 'rgba(0, 255, 0, 0.533)'],
@@ -133,7 +133,7 @@ describe('what the report says was taken', () => {
     ['oklch(1 0 none)', 'rgba(255, 255, 255, 1)'],
     ['color(srgb 1 0 0)', 'rgba(255, 0, 0, 1)'],
     ['#0f766e !important', 'rgba(15, 118, 110, 1)'],
-  ])('is on the page, under our own names and others: %s', (text, value) => {
+  ])('is on the page, under our own and other names: %s', (text, value) => {
     for (const [name, field] of [
       ['--button-bg', 'button-bg'],
       ['--primary', 'layout-primary'],
@@ -149,7 +149,7 @@ describe('what the report says was taken', () => {
   });
 });
 
-describe('a stylesheet', () => {
+describe('an imported stylesheet', () => {
   const primaryOf = (css: string) => {
     const { taken } = readTheme(css, catalogue)!;
     return Object.fromEntries(
@@ -179,11 +179,11 @@ describe('a stylesheet', () => {
     expect(primaryOf(css)).toMatchObject({ light: blue, dark: sky });
   });
 
-  it('gives a rule for several modes to each of them', () => {
+  it('applies a rule for several modes to each of them', () => {
     expect(primaryOf(':root, .dark { --primary: #00b }')).toMatchObject({ light: blue, dark: blue });
   });
 
-  it('with variables that repeat each other ends', () => {
+  it('with exponentially repeated variables terminates', () => {
     const chain = Array.from({ length: 40 }, (_, at) => `--v${at}: ${`var(--v${at + 1}) `.repeat(12)};`).join('');
     expect(readTheme(`:root { ${chain} --primary: var(--v0); }`, catalogue)?.taken).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe('design tokens', () => {
     expect(imported(JSON.stringify(file)).engine.valueOf('layout-primary')).toBe('rgba(0, 0, 187, 1)');
   });
 
-  it('are read in lab and lch, whose parts have no hex', () => {
+  it('are read in lab and lch, whose components have no hex value', () => {
     const value = { colorSpace: 'lab', components: [0, 0, 0] };
     expect(imported(JSON.stringify({ primary: { $value: value } })).engine.valueOf('layout-primary')).toBe(
       'rgba(0, 0, 0, 1)',
@@ -209,14 +209,14 @@ describe('design tokens', () => {
 });
 
 describe('the options of createTheme', () => {
-  it('keep what can be read beside an expression, which is listed', () => {
+  it('keep readable values beside an expression, which is listed', () => {
     const text = `export default createTheme({ ...base, palette: { primary: { main: blue[500] }, secondary: { main: '#0000bb' } } });`;
     const { engine, found } = imported(text);
     expect(engine.valueOf('layout-secondary')).toBe('rgba(0, 0, 187, 1)');
     expect(found.ignored).toContainEqual({ from: 'palette-primary-main', mode: 'light', reason: 'bad-value' });
   });
 
-  it('show their own mode, and have sizes of headings', () => {
+  it('keep their own mode, and have heading sizes', () => {
     const text = `createTheme({ palette: { mode: 'dark', primary: { main: '#9cf' } }, typography: { h1: { fontSize: '3.5rem' } } })`;
     const { engine } = imported(text);
     expect(engine.getSnapshot().draft.mode).toBe('dark');

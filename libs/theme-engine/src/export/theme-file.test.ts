@@ -70,8 +70,8 @@ const formats = [
   },
 ];
 
-describe.each(formats)('a theme that leaves as $format', ({ format, write }) => {
-  it.each(modes)('comes back looking the same in every mode, made in %s', (mode) => {
+describe.each(formats)('a theme exported as $format', ({ format, write }) => {
+  it.each(modes)('looks the same in every mode after the import, made in %s', (mode) => {
     const engine = edited(mode);
     const other = createThemeEngine({ catalogue });
     // Icons are CSS display keywords, which cannot be design tokens.
@@ -82,7 +82,7 @@ describe.each(formats)('a theme that leaves as $format', ({ format, write }) => 
     expect(looksOf(other)).toEqual(looksOf(engine));
   });
 
-  it('is shown first and taken over only when the user agrees', () => {
+  it('is previewed first and applied only when the user accepts it', () => {
     const engine = createThemeEngine({ catalogue });
     const before = engine.getSnapshot().resolved;
     const theme = readThemeFile(write(edited()), catalogue)!;
@@ -108,7 +108,7 @@ describe('every field', () => {
     expect(css.split('\n}')[1]).not.toContain('--font-h1');
   });
 
-  it('but icons is a design token of its kind', () => {
+  it('except icons is a design token of its kind', () => {
     const { light, dark } = toDesignTokens(catalogue, draftOf(engine));
     for (const { variable, kind } of fields.filter((field) => field.kind !== 'icon')) {
       const type = { color: 'color', size: 'dimension', font: 'fontFamily', icon: '', choice: '' }[kind];
@@ -124,7 +124,7 @@ describe('every field', () => {
     expect(light['font-body-weight']!.$value).toBe(400);
   });
 
-  it('but icons is a Tailwind theme variable', () => {
+  it('except icons is a Tailwind theme variable', () => {
     const theme = toTailwindTheme(catalogue, draftOf(engine));
     expect(theme).toMatch(/^@theme \{/);
     expect(theme).toContain('--color-button-bg: rgba(51, 102, 204, 0.9);');
@@ -136,7 +136,7 @@ describe('every field', () => {
   });
 });
 
-describe('a CSS file that a formatter has been over', () => {
+describe('a CSS file changed by a formatter', () => {
   it.each([
     { what: 'Prettier', format: (css: string) => prettier(css, { parser: 'css' }) },
     {
@@ -149,7 +149,7 @@ describe('a CSS file that a formatter has been over', () => {
     { what: 'a layer around it', format: (css: string) => `@layer theme {\n${css}\n}` },
     { what: 'no last semicolon', format: (css: string) => css.replaceAll(';\n}', '\n}') },
     { what: 'Windows line ends', format: (css: string) => css.replaceAll('\n', '\r\n') },
-  ])('comes back looking the same: $what', async ({ format }) => {
+  ])('looks the same after the import: $what', async ({ format }) => {
     const engine = edited('flately');
     const other = createThemeEngine({ catalogue });
     const css = await format(toThemeCss(catalogue, draftOf(engine)));
@@ -158,7 +158,7 @@ describe('a CSS file that a formatter has been over', () => {
     expect(looksOf(other)).toEqual(looksOf(engine));
   });
 
-  it('has its dark colours by a media query or a class as well', () => {
+  it('may have its dark colours in a media query or a class as well', () => {
     const engine = createThemeEngine({ catalogue });
     const css = ':root { --bg-page: #fff } @media (prefers-color-scheme: dark) { :root { --bg-page: #101 } }';
     expect(readThemeFile(css, catalogue)!.darkColors!['--bg-page']).toBe('rgba(17, 0, 17, 1)');
@@ -168,7 +168,7 @@ describe('a CSS file that a formatter has been over', () => {
   });
 });
 
-describe('a file that is none of ours', () => {
+describe('a file that is not our export', () => {
   it('is refused', () => {
     const none = ['', 'hello', '{}', '[]', '5', 'null', '{"format":"genmaster-theme"}', 'p { color: red; }'];
     for (const text of [...none, 'x'.repeat(70_000)]) expect(readThemeFile(text, catalogue)).toBeNull();
@@ -178,14 +178,14 @@ describe('a file that is none of ours', () => {
     ':root { --button-bg: url(//x); --unknown: 1; --font-h1: calc(1px); }',
     '/* genmaster-theme {"selectedTheme":"9"} */ :root { --button-bg: var(--x); }',
     '{"light":{"button-bg":{"$value":{"components":["x"]}},"font-h1":5}}',
-  ])('in part (%s) changes nothing that is not a value', (text) => {
+  ])('in part (%s) changes only values', (text) => {
     const engine = createThemeEngine({ catalogue });
     const before = engine.getSnapshot().resolved;
     previewTheme(engine, readThemeFile(text, catalogue)!);
     expect(engine.getSnapshot().resolved).toEqual(before);
   });
 
-  it('never throws, whatever is in it', () => {
+  it('never throws, for any content', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -204,8 +204,8 @@ describe('a file that is none of ours', () => {
   });
 });
 
-describe('a link', () => {
-  it.each(modes)('carries everything that changes the look, made in %s', async (mode) => {
+describe('a theme link', () => {
+  it.each(modes)('contains everything that changes the appearance, made in %s', async (mode) => {
     const engine = edited(mode);
     const other = createThemeEngine({ catalogue });
     previewTheme(other, (await readShareText(await toShareText(engine.toSaved())))!);
@@ -213,7 +213,7 @@ describe('a link', () => {
     expect(looksOf(other)).toEqual(looksOf(engine));
   });
 
-  it('keeps colours that are equal to those of the scheme and were set beside others', async () => {
+  it('keeps colours that equal those of the scheme and were set together with others', async () => {
     const engine = createThemeEngine({ catalogue });
     for (const seed of [0, 4, 8]) {
       shuffleTheme(engine, { seed });
@@ -223,7 +223,7 @@ describe('a link', () => {
     }
   });
 
-  it('is short: only what was changed is in it', async () => {
+  it('is short: it contains only the changes', async () => {
     expect((await toShareText(createThemeEngine({ catalogue }).toSaved())).length).toBeLessThan(260);
     const everything = edited();
     for (const { id, kind } of fieldsOf(catalogue)) {
@@ -232,11 +232,11 @@ describe('a link', () => {
     expect((await toShareText(everything.toSaved())).length).toBeLessThan(2000);
   });
 
-  it('needs no escaping in an address', async () => {
+  it('needs no escaping in a URL', async () => {
     expect(await toShareText(edited().toSaved())).toMatch(/^1\.[\w-]+$/);
   });
 
-  it('that is broken is refused', async () => {
+  it('that is damaged is refused', async () => {
     for (const text of ['', '1.', '2.abc', '1.!!!', '1.AAAA', `1.${'a'.repeat(9000)}`, 'theme']) {
       expect(await readShareText(text)).toBeNull();
     }

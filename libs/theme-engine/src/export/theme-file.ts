@@ -88,7 +88,7 @@ const merged = (list: readonly ValuesByMode[]): ValuesByMode =>
     {},
   );
 
-/** Checks whether a file has the variables of our exports, also as Tailwind names them. */
+/** Returns true when a file has the variables of our exports, also in the names of Tailwind. */
 const speaksOurNames = (catalogue: ThemeCatalogue, light: NamedValues): boolean =>
   fieldsOf(catalogue).some(
     (field) => field.variable in light || (field.kind === 'color' && `--color-${field.variable.slice(2)}` in light),
@@ -123,7 +123,10 @@ function choicesInTokens(json: Record<string, unknown>): Choices {
   return isRecord(choices) ? choices : {};
 }
 
-/** Creates a copy from the values of our own variables: what another mode does not list is as in light mode. */
+/**
+ * Creates a copy from the values of our own variables; another mode inherits the values of light mode that it does not
+ * list.
+ */
 function fromValues(
   catalogue: ThemeCatalogue,
   choices: Choices,
@@ -145,7 +148,7 @@ function fromValues(
     const own: Record<string, string> = {};
     if (!isGiven(other)) return own;
     const shown: NamedValues = { ...light, ...others[other] };
-    // A colour of the user's own can change what is derived beside it, so this is repeated until nothing differs.
+    // A colour set by the user can change derived colours, so this is repeated until nothing differs.
     for (let before = -1; before < Object.keys(own).length;) {
       before = Object.keys(own).length;
       const besides = other === 'dark' ? { darkColors: own } : { flatelyColors: own };
@@ -159,7 +162,8 @@ function fromValues(
   };
   // The properties hold the colours of light mode, so those of flately, even if empty, are passed separately.
   const flatelyColors = ownOf('flately');
-  // A value of light mode that is the scheme's is named too where flately has another, which light would inherit.
+  // A value of light mode that equals the scheme's is listed too where flately has another one, which light mode would
+  // inherit.
   const { state } = stateFromSaved(catalogue, saved, 'light');
   const designed = resolveValues(catalogue, { ...state, overrides: noOverrides });
   const ownNames = Object.keys(light).filter((name) => light[name] !== designed[name] || name in flatelyColors);

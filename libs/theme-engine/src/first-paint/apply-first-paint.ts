@@ -11,7 +11,7 @@ const MODES = ['light', 'dark', 'flately'];
 const ATTRIBUTE = /^data-(theme-id|menu|dashboard|background)$/;
 const ATTRIBUTE_VALUE = /^[\w.-]{1,32}$/;
 const VARIABLE = /^--[\w-]{1,64}$/;
-/** A value that is applied: a printed colour, a size, a word or a list of fonts; no address, no other function. */
+/** Pattern of an allowed value: a normalised colour, a size, a word or a list of fonts; no URL, no other function. */
 export const PAINTED_VALUE =
   /^(rgba\(\d{1,3}, \d{1,3}, \d{1,3}, [01](\.\d{1,3})?\)|-?\d{1,4}(\.\d{1,3})?(px|r?em|%)?|('[\w -]{1,48}', ){0,4}[a-z][a-z, -]{0,48})$/;
 const STYLESHEET = /^\/[\w-][\w./-]*\.css$/;
@@ -72,7 +72,7 @@ export function applyFirstPaint(window: Pick<Window, 'document' | 'localStorage'
     }
     (paint.fonts ?? []).slice(0, MOST_FONTS).forEach((file) => FONT_FILE.test(file) && preloadFont(document, file));
   } catch {
-    // A blocked storage or a broken copy: the page keeps the theme that it came with.
+    // A blocked storage or an invalid copy: the page keeps its own theme.
   }
 }
 

@@ -67,8 +67,8 @@ const nothing = { attributes: {}, variables: 0, sheet: '/themes/theme-1.css', pr
 
 beforeEach(() => localStorage.clear());
 
-describe('the first paint', () => {
-  it('shows what the engine will show, so that the engine has nothing left to write', () => {
+describe('the first-paint script', () => {
+  it('shows the same as the engine, so that the engine writes nothing', () => {
     const engine = keep();
     const painted = paint();
     expect(painted.attributes).toMatchObject({ 'data-bs-theme': 'dark', 'data-theme-id': '2', 'data-menu': '2' });
@@ -83,7 +83,7 @@ describe('the first paint', () => {
     mark.mockRestore();
   });
 
-  it('is complete in the head already: the body has its variables in the task that makes it', async () => {
+  it('runs in the head: the body has its variables in the task that creates it', async () => {
     keep();
     const { body } = document;
     body.remove();
@@ -109,18 +109,18 @@ describe('the first paint', () => {
     }
   });
 
-  it('does nothing for a visitor who never saved', () => {
+  it('does nothing for a visitor without a saved theme', () => {
     expect(paint()).toEqual(nothing);
   });
 
-  it('applies only mode and layout when the variables are those of an older release', () => {
+  it('applies only mode and layout when the variables are from an older release', () => {
     keep();
     const painted = paint('another');
     expect(painted.variables).toBe(0);
     expect(painted.attributes).toMatchObject({ 'data-bs-theme': 'dark', 'data-menu': '2' });
   });
 
-  it('fetches the saved fonts early, three at most, from this site alone', () => {
+  it('preloads the saved fonts, three at most, from this site only', () => {
     keep(['/a.woff2', '//elsewhere.example/b.woff2', 'https://elsewhere.example/c.woff2', '/d.woff2']);
     expect(paint().preloads).toEqual(['/a.woff2']);
   });
@@ -140,12 +140,12 @@ describe('the first paint', () => {
     expect(paint()).toEqual(nothing);
   });
 
-  it('does not follow a stylesheet address to another host', () => {
+  it('does not load a stylesheet from another host', () => {
     tamper((it) => Object.assign(it, { sheet: '//elsewhere.example/a.css' }));
     expect(paint().sheet).toBe('/themes/theme-1.css');
   });
 
-  it('survives a storage that refuses', () => {
+  it('tolerates a storage that throws', () => {
     const spy = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -154,7 +154,7 @@ describe('the first paint', () => {
   });
 });
 
-it('leaves a page alone whose storage may not even be looked at', () => {
+it('leaves a page unchanged when even the access to its storage throws', () => {
   const denied = Object.defineProperty({ document }, 'localStorage', {
     get() {
       throw new DOMException('no', 'SecurityError');
@@ -163,13 +163,13 @@ it('leaves a page alone whose storage may not even be looked at', () => {
   expect(() => applyFirstPaint(denied as Window)).not.toThrow();
 });
 
-describe('the script itself', () => {
-  it('matches the digest that the content policy names', () => {
+describe('the text of the script', () => {
+  it('matches the digest in the content security policy', () => {
     const digest = createHash('sha256').update(firstPaintScript).digest('base64');
     expect(firstPaintScriptHash).toBe(`sha256-${digest}`);
   });
 
-  it('stays within 1.5 kB gzip and cannot end its own element early', () => {
+  it('stays within 1.5 kB gzip and cannot end its own element', () => {
     expect(gzipSync(firstPaintScript, { level: 9 }).length).toBeLessThanOrEqual(1536);
     expect(firstPaintScript).not.toMatch(/<\/|<!--/);
   });

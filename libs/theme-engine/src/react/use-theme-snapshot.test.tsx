@@ -33,7 +33,7 @@ function setUp() {
 }
 
 describe('the hooks', () => {
-  it('show what the engine holds and follow its changes', () => {
+  it('show the state of the engine and follow its changes', () => {
     setUp();
     expect(screen.getByLabelText('size').textContent).toBe('16px');
     act(() => screen.getByRole('button').click());
@@ -41,7 +41,7 @@ describe('the hooks', () => {
     expect(screen.getByLabelText('dirty').textContent).toBe('true');
   });
 
-  it('render a part again only when that part changed', () => {
+  it('render a component only when its part of the state changed', () => {
     const { engine, renders } = setUp();
     const before = { ...renders };
     act(() => void engine.setField('bg', '#123'));
@@ -49,7 +49,7 @@ describe('the hooks', () => {
     expect(renders.all).toBe(before.all + 1);
   });
 
-  it('hydrate a page rendered beforehand without a word, then show the theme that was loaded', () => {
+  it('hydrate a prerendered page without a warning, then show the loaded theme', () => {
     const engine = createThemeEngine({ catalogue });
     const Mode = () => <output aria-label="mode">{useThemeSnapshot().draft.mode}</output>;
     const app = (
@@ -64,7 +64,7 @@ describe('the hooks', () => {
     expect(screen.getByLabelText('mode').textContent).toBe('dark');
   });
 
-  it('say what is missing when there is no provider', () => {
+  it('throw a clear error without a provider', () => {
     const Lost = () => <>{useThemeSnapshot().isDirty}</>;
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Lost />)).toThrow(/Put a ThemeEngineProvider above/);

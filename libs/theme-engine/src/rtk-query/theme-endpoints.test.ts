@@ -31,8 +31,8 @@ function setUp(answer: unknown, status = 200) {
   return { api, store, requests };
 }
 
-describe('the saved theme', () => {
-  it('is asked for by user and comes back read', async () => {
+describe('the endpoints of the saved theme', () => {
+  it('request it by user and return it parsed', async () => {
     const json = JSON.stringify(createThemeEngine({ catalogue }).toProperties());
     const { api, store, requests } = setUp({ status: 1, result: { id: 'a', json, revision: 2, mode: 'dark' } });
     const { data } = await store.dispatch(api.endpoints.getSavedTheme.initiate('u 1'));
@@ -40,12 +40,12 @@ describe('the saved theme', () => {
     expect(data).toMatchObject({ recordId: 'a', revision: 2, mode: 'dark' });
   });
 
-  it('is null when none was saved', async () => {
+  it('return null when none was saved', async () => {
     const { api, store } = setUp({ status: 0 });
     expect((await store.dispatch(api.endpoints.getSavedTheme.initiate('u1'))).data).toBeNull();
   });
 
-  it('is stored as a record and answers with id and revision', async () => {
+  it('store it as a record and return id and revision', async () => {
     const result = { id: 'a', revision: 1, savedAt: '2026-01-02T03:04:05Z' };
     const { api, store, requests } = setUp({ status: 1, result });
     const record = toThemeRecord(createThemeEngine({ catalogue }).toSaved(), {
@@ -61,7 +61,7 @@ describe('the saved theme', () => {
   });
 });
 
-describe('the mode of a project', () => {
+describe('the mode in a project’s response', () => {
   it.each([
     { answer: { colortheme: 'dark' }, mode: 'dark' },
     { answer: { colortheme: 'flately' }, mode: 'flately' },

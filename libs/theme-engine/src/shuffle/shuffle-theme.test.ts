@@ -11,8 +11,8 @@ const looksOf = (engine: ReturnType<typeof createThemeEngine>) =>
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 const sectionIds = catalogue.sections.slice(0, 10).map(({ id }) => id);
 
-describe('a theme by chance', () => {
-  it('can be read in every mode, whatever the seed, the scheme and what is locked', () => {
+describe('a random theme', () => {
+  it('is readable in every mode, for any seed, scheme and locks', () => {
     const code = fc.constantFrom(...catalogue.schemes.map((scheme) => scheme.code));
     fc.assert(
       fc.property(seeds, code, fc.subarray(sectionIds, { maxLength: 3 }), (seed, scheme, locked) => {
@@ -25,7 +25,7 @@ describe('a theme by chance', () => {
     );
   });
 
-  it('is the same for the same seed, and one step to undo', () => {
+  it('is the same for the same seed, and one undo step', () => {
     const [one, two] = [createThemeEngine({ catalogue }), createThemeEngine({ catalogue })];
     const before = looksOf(one);
     shuffleTheme(one, { seed: 42 });
@@ -38,7 +38,7 @@ describe('a theme by chance', () => {
     expect(one.getSnapshot().canUndo).toBe(false);
   });
 
-  it('leaves what is locked as it shows, in every mode: sections, fields, sizes and fonts', () => {
+  it('keeps locked parts as displayed, in every mode: sections, fields, sizes and fonts', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('layout-primary', '#7c2d12');
     engine.setField('fontH1', 60);
@@ -49,14 +49,14 @@ describe('a theme by chance', () => {
     expect(held()).toEqual(before);
   });
 
-  it('can be handed out without being shown', () => {
+  it('can be generated without being shown', () => {
     const engine = createThemeEngine({ catalogue });
     expect(shuffledTheme(engine, { seed: 1 })?.darkColors).toBeDefined();
     expect(engine.getSnapshot().isDirty).toBe(false);
   });
 });
 
-it.each(['', 'x', -1, 1.5, '99999999999', null, {}])('%j is no seed', (input) => {
+it.each(['', 'x', -1, 1.5, '99999999999', null, {}])('%j is not a seed', (input) => {
   expect(readSeed(input)).toBeNull();
   expect(shuffleTheme(createThemeEngine({ catalogue }), { seed: input as string })).toBe(false);
 });

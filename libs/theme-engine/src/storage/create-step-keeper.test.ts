@@ -24,8 +24,8 @@ const visit = (storage: Storage) => {
   return engine;
 };
 
-describe('the steps of an engine', () => {
-  it('are listed in their order, with the present one and the saved one', () => {
+describe('the undo steps of an engine', () => {
+  it('are listed in order, with the current one and the saved one', () => {
     const engine = visit(memoryStorage());
     const { steps, at } = engine.listSteps();
     expect(steps.map(({ label }) => label)).toEqual([
@@ -39,7 +39,7 @@ describe('the steps of an engine', () => {
     expect(steps[at]!.state).toBe(engine.getSnapshot().draft);
   });
 
-  it.each([0, 1, 2, 3])('can be gone to: %i', (at) => {
+  it.each([0, 1, 2, 3])('can be selected: %i', (at) => {
     const engine = visit(memoryStorage());
     const { steps } = engine.listSteps();
     engine.goToStep(at);
@@ -48,14 +48,14 @@ describe('the steps of an engine', () => {
     expect([engine.getSnapshot().canUndo, engine.getSnapshot().canRedo]).toEqual([at > 0, at < 3]);
   });
 
-  it('are left alone by a step that is not there', () => {
+  it('are unchanged by an unknown step', () => {
     const engine = visit(memoryStorage());
     const before = engine.listSteps();
     for (const at of [-1, 4, 1.5, Number.NaN]) engine.goToStep(at);
     expect(engine.listSteps()).toEqual(before);
   });
 
-  it('do not count a gesture that is still open', () => {
+  it('do not include an open gesture', () => {
     const engine = visit(memoryStorage());
     const before = engine.listSteps();
     engine.begin('bg');
@@ -67,7 +67,7 @@ describe('the steps of an engine', () => {
 });
 
 describe('after a reload', () => {
-  it('the steps are there, and go on from what is shown', () => {
+  it('the steps are restored, and continue from the current theme', () => {
     const storage = memoryStorage();
     const before = visit(storage);
     const { engine, keeper } = open(storage);
@@ -82,7 +82,7 @@ describe('after a reload', () => {
     expect(engine.getSnapshot().redoLabel).toBe(before.listSteps().steps[2]!.label);
   });
 
-  it('a theme that none of them shows is one more step after them', () => {
+  it('a theme that matches no step is appended as one more step', () => {
     const storage = memoryStorage();
     visit(storage);
     const { engine, keeper } = open(storage);
@@ -94,7 +94,7 @@ describe('after a reload', () => {
     expect(engine.getSnapshot().draft.menuPosition).toBe('2');
   });
 
-  it('a stored copy that comes afterwards keeps what was done', () => {
+  it('a copy that is loaded later keeps the steps', () => {
     const storage = memoryStorage();
     visit(storage);
     const { engine, keeper } = open(storage);
@@ -111,7 +111,7 @@ describe('after a reload', () => {
     expect(engine.getSnapshot().draft).toMatchObject({ mode: 'dark', dashboard: '2' });
   });
 
-  it('what was done on this page already is not mixed with it', () => {
+  it('restored steps are not mixed with those already made on this page', () => {
     const storage = memoryStorage();
     visit(storage);
     const { engine, keeper } = open(storage);
@@ -123,7 +123,7 @@ describe('after a reload', () => {
   it.each([
     { userId: 'u2', projectId: '169' },
     { userId: 'u1', projectId: '170' },
-  ])('nobody else has them: %o', (owner) => {
+  ])('another user does not get them: %o', (owner) => {
     const storage = memoryStorage();
     visit(storage);
     const { engine, keeper } = open(storage, owner);
@@ -131,7 +131,7 @@ describe('after a reload', () => {
     expect(labels(engine)).toEqual([null]);
   });
 
-  it('are all there where each is a palette for every mode', () => {
+  it('all are kept when each is a palette for every mode', () => {
     const storage = memoryStorage();
     const visitWith = () => {
       const engine = createThemeEngine({ catalogue: defaultCatalogue });
@@ -145,7 +145,7 @@ describe('after a reload', () => {
     expect(next.engine.listSteps().steps.map(({ label }) => label)).toEqual(labels(engine));
   });
 
-  it('leave out the oldest ones rather than all where they do not fit', () => {
+  it('the oldest are dropped when they do not all fit', () => {
     const storage = memoryStorage();
     const { engine, keeper } = open(storage);
     for (let at = 0; at < 30; at++) {
@@ -161,7 +161,7 @@ describe('after a reload', () => {
     expect(names.at(-1)).toBe('29');
   });
 
-  it('they are gone once they were forgotten, and nothing is kept of a visit without any', () => {
+  it('they are removed after they were forgotten, and a visit without steps stores nothing', () => {
     const storage = memoryStorage();
     visit(storage);
     open(storage).keeper.keep();
@@ -177,7 +177,7 @@ describe('after a reload', () => {
   });
 });
 
-describe('what somebody else has written into the storage', () => {
+describe('a tampered storage', () => {
   const good = () => {
     const storage = memoryStorage();
     visit(storage);
@@ -192,7 +192,7 @@ describe('what somebody else has written into the storage', () => {
   };
 
   it.each(['', '{', 'null', '5', '"x"', '{}', '[null,5,"x",[]]', `"${'x'.repeat(2_200_000)}"`])(
-    'counts as nothing: %.20s',
+    'is ignored: %.20s',
     (text) => {
       expect(labels(startWith(text))).toEqual([null]);
     },
@@ -211,7 +211,7 @@ describe('what somebody else has written into the storage', () => {
     expect(startWith(kept).listSteps().steps).toHaveLength(3);
   });
 
-  it('loses values that their field would not take, and names of no field', () => {
+  it('loses values that are invalid for their field, and unknown fields', () => {
     const kept = good();
     const base = { bg: 'url(//evil)', nothing: '#fff', __proto__: { polluted: '#fff' } };
     kept[1] = {
@@ -238,7 +238,7 @@ it.each([
       throw new Error('no');
     },
   } as unknown as Storage,
-])('a storage that cannot be used is no error', (storage) => {
+])('an unusable storage is no error', (storage) => {
   const { engine, keeper } = open(storage);
   keeper.start();
   engine.chooseMode('dark');

@@ -30,8 +30,8 @@ function openTab(server: ReturnType<typeof createServer> | null, storage: Storag
   return { engine, local, saver, storage };
 }
 
-describe('saving', () => {
-  it('stores on the server and leaves a clean draft and a settled local copy', async () => {
+describe('a save', () => {
+  it('stores on the server and leaves a draft without edits and an acknowledged local copy', async () => {
     const { engine, local, saver } = openTab(createServer());
     engine.setField('size', 40);
     await expect(saver.save()).resolves.toBe('stored');
@@ -50,7 +50,7 @@ describe('saving', () => {
         throw new Error('no');
       },
     ],
-  ])('keeps the copy here where the server answers with %s', async (_what, send) => {
+  ])('keeps the copy here when the server responds with %s', async (_what, send) => {
     const { engine, local } = openTab(createServer());
     const saver = createThemeSaver({ engine, local, send: send as () => Promise<SendAnswer> });
     engine.setField('size', 40);
@@ -58,7 +58,7 @@ describe('saving', () => {
     expect(local.load()).toMatchObject({ pending: true, saved: { properties: { themeColors: { '--size': '40px' } } } });
   });
 
-  it('believes a server that counts no revisions', async () => {
+  it('accepts a server without revisions', async () => {
     const { engine, local } = openTab(createServer());
     const send = () => Promise.resolve({ kind: 'stored', recordId: 'row' } as SendAnswer);
     engine.setField('size', 40);
@@ -77,7 +77,7 @@ describe('saving', () => {
     expect(engine.getSnapshot().isDirty).toBe(false);
   });
 
-  it('leaves edits made while it was under way unsaved', async () => {
+  it('leaves edits made during the save unsaved', async () => {
     const { engine, saver } = openTab(createServer());
     engine.setField('size', 40);
     const saving = saver.save();
@@ -87,7 +87,7 @@ describe('saving', () => {
     expect(engine.valueOf('size')).toBe('50px');
   });
 
-  it('in two tabs never overwrites: the later one is told and keeps its edits', async () => {
+  it('in two tabs never overwrites: the later one gets a conflict and keeps its edits', async () => {
     const server = createServer();
     const [one, two] = [openTab(server), openTab(server)];
     one.engine.setField('size', 40);
@@ -112,7 +112,7 @@ describe('a newer copy on the server', () => {
     return { server, one, two };
   }
 
-  it('that was taken is what the next visit shows, and nothing of the refused save comes back', async () => {
+  it('that was accepted is shown at the next visit, and the refused save is dropped', async () => {
     const { server, two } = await setUp();
     two.engine.setField('size', 50);
     await two.saver.save();
@@ -124,7 +124,7 @@ describe('a newer copy on the server', () => {
     expect(later.engine.getSnapshot().isDirty).toBe(false);
   });
 
-  it('that was not taken leaves the own one waiting, over a reload too', async () => {
+  it('that was not accepted keeps the own copy queued, also after a reload', async () => {
     const { server, two } = await setUp();
     two.engine.setField('size', 50);
     await two.saver.save();
@@ -132,7 +132,7 @@ describe('a newer copy on the server', () => {
     expect(openTab(server, two.storage).engine.valueOf('size')).toBe('50px');
   });
 
-  it('is shown at once where the draft has nothing of its own', async () => {
+  it('is shown at once when the draft has no edits', async () => {
     const { two } = await setUp();
     await expect(two.saver.save()).resolves.toBe('newer-shown');
     expect(two.engine.valueOf('size')).toBe('40px');
@@ -140,7 +140,7 @@ describe('a newer copy on the server', () => {
     expect(two.local.load()).toMatchObject({ pending: false, saved: { revision: 1 } });
   });
 
-  it('that cannot be read is replaced, since there is nothing to choose', async () => {
+  it('that is unreadable is overwritten, because there is nothing to choose', async () => {
     const { server, two } = await setUp();
     const broken = { ...server.row()!, properties: null };
     const send = jest
@@ -160,7 +160,7 @@ describe('a newer copy on the server', () => {
     { decision: 'keeps mine', decide: 'dismissNewerCopy', outcome: 'stored', sends: 2, size: '50px' },
     { decision: 'takes theirs', decide: 'takeNewerCopy', outcome: 'newer-shown', sends: 1, size: '40px' },
   ] as const)(
-    'that came from another tab during the save: who $decision meanwhile is not asked again',
+    'that came from another tab during the save: a user who $decision meanwhile is not asked again',
     async ({ decide, outcome, sends, size }) => {
       const { server, two } = await setUp();
       const send = jest.fn(async (copy: SavedTheme): Promise<SendAnswer> => {
@@ -179,7 +179,7 @@ describe('a newer copy on the server', () => {
     },
   );
 
-  it('that the server names again and again ends in a refusal, not in a circle', async () => {
+  it('that is returned again and again ends in a refusal, not in an endless loop', async () => {
     const { server, two } = await setUp();
     const broken = { ...server.row()!, properties: null };
     const send = jest.fn(async (): Promise<SendAnswer> => ({ kind: 'conflict', newer: broken }));
@@ -191,8 +191,8 @@ describe('a newer copy on the server', () => {
   });
 });
 
-describe('a server out of reach', () => {
-  it('costs nothing: the copy waits and goes out later', async () => {
+describe('an unreachable server', () => {
+  it('loses nothing: the copy is queued and sent later', async () => {
     const server = createServer();
     const { engine, local, saver } = openTab(server);
     server.isUp = false;
@@ -206,7 +206,7 @@ describe('a server out of reach', () => {
     await expect(saver.resend()).resolves.toBeNull();
   });
 
-  it('is outlived by a reload: the copy comes back as unsaved edits', async () => {
+  it('keeps the copy over a reload, as unsaved edits', async () => {
     const server = createServer();
     const before = openTab(server);
     server.isUp = false;
@@ -219,7 +219,7 @@ describe('a server out of reach', () => {
     await expect(after.saver.resend()).resolves.toBe('stored');
   });
 
-  it('and a browser that keeps nothing: the save says that it is lost, the draft stays', async () => {
+  it('and a browser without storage: the save reports the loss, and the draft stays', async () => {
     const server = createServer();
     const { engine, saver } = openTab(server, null);
     server.isUp = false;
@@ -230,7 +230,7 @@ describe('a server out of reach', () => {
   });
 });
 
-describe('two tabs that save without a server', () => {
+describe('two tabs that save offline', () => {
   async function bothOffline() {
     const server = createServer();
     const storage = memoryStorage();
@@ -247,7 +247,7 @@ describe('two tabs that save without a server', () => {
     return { server, one, two, waiting };
   }
 
-  it('have one place to wait in: the first stays there, and the second is asked', async () => {
+  it('share one queued copy: the first stays queued, and the second is asked', async () => {
     const { two, waiting } = await bothOffline();
     expect(waiting()).toBe('40px');
     expect(two.engine.valueOf('size')).toBe('60px');
@@ -256,7 +256,7 @@ describe('two tabs that save without a server', () => {
     expect(waiting()).toBe('40px');
   });
 
-  it('whose own copy is kept: it waits in the place of the other, which its tab still has', async () => {
+  it('that keep their own copy queue it in place of the other, which its tab still has', async () => {
     const { server, one, two, waiting } = await bothOffline();
     two.engine.dismissNewerCopy();
     await expect(two.saver.save()).resolves.toBe('kept-locally');
@@ -268,7 +268,7 @@ describe('two tabs that save without a server', () => {
     expect(one.engine.valueOf('size')).toBe('40px');
   });
 
-  it('whose other copy is taken: it is sent by whichever tab is there', async () => {
+  it('that accept the other copy send it from either tab', async () => {
     const { server, two, waiting } = await bothOffline();
     two.engine.takeNewerCopy();
     expect(two.engine.getSnapshot()).toMatchObject({ isDirty: false, record: { revision: 1 } });
@@ -278,7 +278,7 @@ describe('two tabs that save without a server', () => {
     expect(server.row()?.properties?.themeColors['--size']).toBe('40px');
   });
 
-  it('lose nothing when the second reaches the server first: the first still waits, and meets it as a choice', async () => {
+  it('lose nothing when the second reaches the server first: the first stays queued and becomes a conflict', async () => {
     const server = createServer();
     const storage = memoryStorage();
     const [one, two] = [openTab(server, storage), openTab(server, storage)];
@@ -295,7 +295,7 @@ describe('two tabs that save without a server', () => {
   });
 });
 
-describe('nobody signed in', () => {
+describe('a visitor who is not signed in', () => {
   it('keeps the theme in this browser, marked as never sent', async () => {
     const { engine, local, saver, storage } = openTab(null);
     engine.setField('size', 40);
@@ -305,7 +305,7 @@ describe('nobody signed in', () => {
     expect(openTab(null, storage).engine.valueOf('size')).toBe('40px');
   });
 
-  it('lets another tab see which copy is newer', async () => {
+  it('shows another tab which copy is newer', async () => {
     const one = openTab(null);
     const two = openTab(null, one.storage);
     for (const size of [40, 50]) {
@@ -327,8 +327,8 @@ describe('nobody signed in', () => {
   });
 });
 
-describe('while two copies wait for a choice', () => {
-  it('nothing is sent, by hand or by itself, until it is made', async () => {
+describe('during a conflict', () => {
+  it('nothing is sent, manually or automatically, until it is resolved', async () => {
     const server = createServer();
     const first = openTab(server);
     first.engine.setField('size', 40);

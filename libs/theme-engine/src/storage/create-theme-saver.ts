@@ -170,7 +170,7 @@ export function createThemeSaver({
       if (!copy) return null;
       if (!copy.pending || !send) return engine.loadSaved(copy.saved);
       const report = engine.restoreDraft(copy.saved);
-      // A copy that cannot be read was not shown: sending what is shown instead would replace the row.
+      // An unreadable copy was not shown: sending the draft instead would replace the row.
       if (report.outcome !== 'unreadable') unsent = current();
       return report;
     },
@@ -183,11 +183,11 @@ export function createThemeSaver({
   };
 }
 
-/** Sends a copy. A `send` that fails or answers in no known way counts as a server that could not be reached. */
+/** Sends a copy. A `send` that throws or returns an unknown result counts as an unreachable server. */
 async function ask(send: (copy: SavedTheme) => Promise<SendAnswer>, copy: SavedTheme): Promise<SendAnswer> {
   try {
     const answer = await send(copy);
-    // A server that counts no revisions: its rows are compared by content.
+    // A server without revisions: its rows are compared by content.
     if (answer.kind === 'stored') return Number.isSafeInteger(answer.revision) ? answer : { ...answer, revision: 0 };
     const isKnown = answer.kind === 'refused' || (answer.kind === 'conflict' && isRecord(answer.newer));
     return isKnown ? answer : { kind: 'unreachable' };

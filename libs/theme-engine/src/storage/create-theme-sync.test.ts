@@ -38,19 +38,22 @@ describe('a save', () => {
     { from: 'ready', outcome: 'newer-shown', becomes: 'ready' },
     { from: 'ready', outcome: 'kept-locally', becomes: 'offline' },
     { from: 'ready', outcome: 'conflict', becomes: 'conflict' },
-  ] as const)('from $from that is $outcome goes by saving to $becomes', async ({ from, outcome, becomes }) => {
-    const { sync, told } = setUp({ outcomes: [outcome] });
-    to(sync, from);
-    await soon();
-    const saving = sync.save();
-    expect(stateOf(sync)).toBe('saving');
-    await saving;
-    expect(stateOf(sync)).toBe(becomes);
-    expect(told).toEqual([outcome]);
-    expect(sync.getSnapshot().isKeptHere).toBe(from === 'visitor' && outcome === 'kept-locally');
-  });
+  ] as const)(
+    'from $from with the outcome $outcome goes through saving to $becomes',
+    async ({ from, outcome, becomes }) => {
+      const { sync, told } = setUp({ outcomes: [outcome] });
+      to(sync, from);
+      await soon();
+      const saving = sync.save();
+      expect(stateOf(sync)).toBe('saving');
+      await saving;
+      expect(stateOf(sync)).toBe(becomes);
+      expect(told).toEqual([outcome]);
+      expect(sync.getSnapshot().isKeptHere).toBe(from === 'visitor' && outcome === 'kept-locally');
+    },
+  );
 
-  it('while the account is unknown asks whose it is, and is made once its theme is here', async () => {
+  it('for an unknown account requests the account, and runs once its theme is loaded', async () => {
     const { sync, calls } = setUp();
     to(sync, 'unknown');
     const saving = sync.save();
@@ -65,7 +68,7 @@ describe('a save', () => {
     expect(sync.getSnapshot()).toMatchObject({ state: 'ready', isSaveWaiting: false });
   });
 
-  it('is kept here when nobody answers whose account it is, and made when somebody does', async () => {
+  it('stays in this browser when the account request fails, and runs when it succeeds', async () => {
     const { sync, calls, told } = setUp({ isKnown: false });
     to(sync, 'unknown');
     await sync.save();
@@ -78,7 +81,7 @@ describe('a save', () => {
     expect(sync.getSnapshot()).toMatchObject({ state: 'ready', isAccountLost: false });
   });
 
-  it('while the account’s theme is on its way waits for it', async () => {
+  it('during the load of the account’s theme waits for it', async () => {
     const { sync, calls } = setUp();
     to(sync, 'loading');
     await sync.save();
@@ -88,7 +91,7 @@ describe('a save', () => {
     expect(calls).toEqual(['save']);
   });
 
-  it('whose answer comes after a sign-out is nobody’s', async () => {
+  it('that is answered after a sign-out belongs to nobody', async () => {
     const { sync, told } = setUp({ outcomes: ['kept-locally'] });
     to(sync, 'ready');
     await soon();
@@ -102,15 +105,15 @@ describe('a save', () => {
   });
 });
 
-describe('what waits', () => {
-  it('from an earlier visit is sent as soon as the account’s theme is here', async () => {
+describe('a queued copy', () => {
+  it('from an earlier visit is sent when the account’s theme is loaded', async () => {
     const { sync, calls, told } = setUp({ waits: 'stored' });
     to(sync, 'ready');
     await soon();
     expect([calls, told, stateOf(sync)]).toEqual([['resend'], ['stored'], 'ready']);
   });
 
-  it('for the server goes on waiting without a word, until it is stored', async () => {
+  it('for the server stays queued silently until it is stored', async () => {
     const { sync, told } = setUp({ outcomes: ['kept-locally'], waits: null });
     to(sync, 'ready');
     await soon();
@@ -127,7 +130,7 @@ describe('what waits', () => {
 });
 
 describe('a conflict', () => {
-  it('that arrives by itself shows, and ends with the choice', () => {
+  it('from another device is shown, and ends with the choice', () => {
     const { sync } = setUp();
     to(sync, 'ready');
     sync.setConflict(true);
@@ -137,7 +140,7 @@ describe('a conflict', () => {
   });
 });
 
-it.each(['unknown', 'loading', 'ready'] as const)('a sign-out from %s ends at the visitor', (owner) => {
+it.each(['unknown', 'loading', 'ready'] as const)('a sign-out from %s ends in the visitor state', (owner) => {
   const { sync } = setUp();
   to(sync, owner);
   const heard = jest.fn();
@@ -148,7 +151,7 @@ it.each(['unknown', 'loading', 'ready'] as const)('a sign-out from %s ends at th
   stop();
 });
 
-it('the word of what is kept here goes when it is dismissed', async () => {
+it('the message about a locally kept theme disappears when it is dismissed', async () => {
   const { sync } = setUp({ outcomes: ['kept-locally'] });
   await sync.save();
   expect(sync.getSnapshot().isKeptHere).toBe(true);

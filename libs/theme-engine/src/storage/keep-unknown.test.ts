@@ -14,8 +14,8 @@ const draft = (edit: (engine: ReturnType<typeof createThemeEngine>) => void = ()
 };
 const keep = (copy: SavedTheme, before: SavedTheme | null) => keepUnknown(copy, before, catalogue);
 
-describe('what a catalogue does not know', () => {
-  it('goes along: fields, icons, dark colours and what was the user’s own', () => {
+describe('values unknown to the catalogue', () => {
+  it('are kept: fields, icons, dark colours and the user’s own values', () => {
     const before = stored(
       { themeColors: { '--badge': '#c00', '--size': '99px' }, themeIcons: { '--flag': 'none' } },
       { darkColors: { '--badge': '#fcc' }, ownNames: ['--badge', '--size'] },
@@ -42,32 +42,29 @@ describe('what a catalogue does not know', () => {
       edit: (engine: ReturnType<typeof createThemeEngine>) => engine.chooseTheme('2'),
       code: '2.1',
     },
-  ])('goes along: $what', ({ edit, code }) => {
+  ])('are kept: $what', ({ edit, code }) => {
     expect(keep(draft(edit), stored({ themeColorScheme: '1.7' })).properties?.themeColorScheme).toBe(code);
   });
 
-  it('stays behind where it is no short text under the name of a variable', () => {
+  it('are dropped when they are not short texts under the name of a variable', () => {
     const themeColors = { '--long': 'x'.repeat(65), display: 'none', '--y': 5, '--Z': '#fff', '--ok': 'url(x)' };
     const { properties } = keep(draft(), stored({ themeColors, themeColorScheme: 5 }));
     expect(Object.keys(properties!.themeColors)).toEqual(['--ok', '--bg', '--text', '--size', '--font']);
     expect(properties!.themeColorScheme).toBe('1.1');
   });
 
-  it('is no more than a theme could hold', () => {
+  it('are limited to the size of a theme', () => {
     const themeColors = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`--n${at}`, '#fff']));
     expect(Object.keys(keep(draft(), stored({ themeColors })).properties!.themeColors)).toHaveLength(128 + 4);
   });
 
-  it.each([null, stored({}, { properties: null } as never)])(
-    'is nothing where nothing readable was stored',
-    (before) => {
-      const copy = draft();
-      expect(keep(copy, before && { ...before, properties: null })).toBe(copy);
-    },
-  );
+  it.each([null, stored({}, { properties: null } as never)])('are empty when nothing readable was stored', (before) => {
+    const copy = draft();
+    expect(keep(copy, before && { ...before, properties: null })).toBe(copy);
+  });
 
   it.each([{ themeColors: 5 }, { themeColors: null }, { themeIcons: ['x'] }, { themeIcons: 'x' }])(
-    'survives broken maps (%j)',
+    'tolerate invalid maps (%j)',
     (changes) => {
       expect(keep(draft(), stored(changes)).properties!.themeColors).toMatchObject({ '--size': '16px' });
     },

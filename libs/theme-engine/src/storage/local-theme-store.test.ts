@@ -30,7 +30,7 @@ const failing = (name: string): Storage =>
 beforeEach(() => localStorage.clear());
 
 describe('a local copy', () => {
-  it('comes back as it was saved', () => {
+  it('is restored as it was saved', () => {
     const engine = edited();
     expect(storeOf('u1').save(copyOf(engine))).toBe('stored');
     const other = createThemeEngine({ catalogue });
@@ -39,19 +39,19 @@ describe('a local copy', () => {
     expect(other.getSnapshot().record).toEqual({ recordId: 'a', revision: 2 });
   });
 
-  it('remembers that no server has acknowledged it yet', () => {
+  it('records that no server has acknowledged it yet', () => {
     storeOf('u1').save({ ...copyOf(edited()), pending: true });
     expect(storeOf('u1').load()?.pending).toBe(true);
   });
 
-  it('is never shown to another user, nor to somebody signed out', () => {
+  it('is never shown to another user or after a sign-out', () => {
     storeOf('u1').save(copyOf(edited()));
     expect(storeOf('u2').load()).toBeNull();
     expect(storeOf(null).load()).toBeNull();
     expect(storeOf('').load()).toBeNull();
   });
 
-  it('of the user who is here now is the one that the next first paint shows', () => {
+  it('of the current user is used by the next first paint', () => {
     storeOf('u1').save(copyOf(edited()));
     const first = localStorage.getItem(FIRST_PAINT_KEY);
     storeOf('u2').load();
@@ -60,7 +60,7 @@ describe('a local copy', () => {
     expect(localStorage.getItem(FIRST_PAINT_KEY)).toBe(first);
   });
 
-  it('that is broken counts as none', () => {
+  it('that is invalid counts as none', () => {
     storeOf('u1').load();
     const key = localStorage.getItem(FIRST_PAINT_KEY)!;
     for (const text of ['', 'x', 'null', '[]', '{"saved":5}', '"{}"', `{"pad":"${'x'.repeat(70_000)}"}`]) {
@@ -69,26 +69,26 @@ describe('a local copy', () => {
     }
   });
 
-  it('can be forgotten', () => {
+  it('can be deleted', () => {
     storeOf('u1').save(copyOf(edited()));
     storeOf('u1').clear();
     expect(storeOf('u1').load()).toBeNull();
   });
 });
 
-describe('a storage that does not play along', () => {
+describe('an unusable storage', () => {
   it.each([
     { what: 'absent', storage: null, outcome: 'unavailable' },
     { what: 'full', storage: failing('QuotaExceededError'), outcome: 'full' },
     { what: 'forbidden', storage: failing('SecurityError'), outcome: 'unavailable' },
-  ])('because it is $what: saving answers $outcome, loading finds nothing', ({ storage, outcome }) => {
+  ])('because it is $what: saving returns $outcome, loading finds nothing', ({ storage, outcome }) => {
     const store = storeOf('u1', storage);
     expect(store.save(copyOf(edited()))).toBe(outcome);
     expect(store.load()).toBeNull();
     expect(() => store.clear()).not.toThrow();
   });
 
-  it('keeps the copy from before when there is no room for a new one', () => {
+  it('keeps the previous copy when there is no room for a new one', () => {
     storeOf('u1').save(copyOf(createThemeEngine({ catalogue })));
     const spy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -99,11 +99,11 @@ describe('a storage that does not play along', () => {
   });
 });
 
-describe('another tab', () => {
+describe('another tab with the same user', () => {
   const fromOtherTab = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-  it('is heard when it stored a copy for the same user and project, until one stops listening', () => {
+  it('notifies about a stored copy of the same user and project, until the listener unsubscribes', () => {
     const store = storeOf('u1');
     store.save(copyOf(edited()));
     const key = localStorage.getItem(FIRST_PAINT_KEY)!;
@@ -121,7 +121,7 @@ describe('another tab', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('changes a clean tab and only notifies one with unsaved edits', () => {
+  it('replaces a draft without edits, and only notifies a tab with unsaved edits', () => {
     const [clean, dirty] = [createThemeEngine({ catalogue }), createThemeEngine({ catalogue })];
     dirty.setField('size', 40);
     const store = storeOf('u1');

@@ -31,7 +31,10 @@ export interface LocalThemeStore {
   subscribe(listener: (copy: LocalThemeCopy) => void): () => void;
 }
 
-/** Source of the `storage` events of other tabs: a window. Spelled out, because the types of Node have no `Window`. */
+/**
+ * Source of the `storage` events of other tabs, such as a window. Declared here, because the types of Node have no
+ * `Window`.
+ */
 interface StorageEvents {
   addEventListener(type: 'storage', listener: (event: StorageChange) => void): void;
   removeEventListener(type: 'storage', listener: (event: StorageChange) => void): void;

@@ -21,7 +21,7 @@ const copyOf = (name: Name, row: Partial<SavedTheme> = {}): SavedTheme => {
   return { ...engine.toSaved(), recordId: 'r', revision: 1, ...row };
 };
 
-/** One row of an account, which counts its revisions. */
+/** One account row with its own revisions. */
 function createAccount(row: SavedTheme | null = null) {
   const account = {
     row,
