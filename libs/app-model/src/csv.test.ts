@@ -13,7 +13,7 @@ it('writes one column per field, and parses back to the same rows', () => {
   ]);
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('keeps a spreadsheet from running %j', (text) => {
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('prevents a spreadsheet from running %j', (text) => {
   const { data } = Papa.parse<string[]>(writeCsv(invoice, [row(text, -2)]));
 
   expect(data[1]?.[1]).toBe(`'${text}`);

@@ -53,7 +53,7 @@ it.each([
   { line: 'M-1;"a@example.com;2030-01-01;5', en: /opened and never closed/, hi: /कहीं बंद नहीं/ },
   { line: '"M"-1;a@example.com;2030-01-01;5', en: /inside a quoted cell/, hi: /दो लिखें/ },
   { line: 'M-1;a@example.com;2030-01-01;5;6', en: /has 5 cells, the headings are 4/, hi: /5 खाने हैं, शीर्षक 4/ },
-])('says in each language why $line cannot be read', ({ line, en, hi }) => {
+])('reports in each language why $line cannot be read', ({ line, en, hi }) => {
   const file = readCsv(`${HEAD}\n${line}`);
   const reasonIn = (messages: RuleMessages) =>
     checkLines(member, file, { mapping: suggestMapping(member, file), corrections: {}, stored: [], messages })[0]!
@@ -70,7 +70,7 @@ it('checks a corrected cell again', () => {
   expect(check(text, { '2:email': 'a@example.com' })[0]!.state).toBe('good');
 });
 
-it('distinguishes a stored line from one that only has the same number', () => {
+it('distinguishes a stored line from another line with the same number', () => {
   const file = readCsv(`${HEAD}\nM-1;a@example.com;2030-01-01;\nM-1;b@example.com;2030-01-01;`);
   const stored = [{ number: 'M-1', email: 'a@example.com', joined: '2030-01-01', fee: null }];
   const lines = checkLines(member, file, { mapping: suggestMapping(member, file), corrections: {}, stored });
@@ -78,7 +78,7 @@ it('distinguishes a stored line from one that only has the same number', () => {
   expect(lines.map(({ state }) => state)).toEqual(['stored', 'fixable']);
 });
 
-it('writes what could not be stored with its reasons, and reads that file again', () => {
+it('writes rejected lines with their reasons, and reads that file again', () => {
   const file = readCsv(`${HEAD}\nM-1;a@b;2030-01-01;`);
   const rejected = readCsv(writeRejected(file, check(`${HEAD}\nM-1;a@b;2030-01-01;`)));
 
@@ -86,7 +86,7 @@ it('writes what could not be stored with its reasons, and reads that file again'
   expect(rejected.lines[0]?.at(-1)).toContain('E-mail is no e-mail address.');
 });
 
-it('takes a limited number of lines and counts those it leaves out', () => {
+it('reads a limited number of lines and counts the rest', () => {
   const file = readCsv([HEAD, ...Array.from({ length: MAX_LINES + 3 }, () => 'a;b;c;d')].join('\n'));
 
   expect([file.lines.length, file.leftOut]).toEqual([MAX_LINES, 3]);

@@ -11,7 +11,7 @@ const call = (method: string, path: string, body: unknown = '') =>
   answerCall(invoice, rows, { method, path, body: typeof body === 'string' ? body : JSON.stringify(body) });
 const GOOD = { number: 'INV-9', dueDate: '2030-05-01', amount: 10 };
 
-it('lists a page in order, with the number of all rows', () => {
+it('lists one page of rows in order, with the total number', () => {
   const { status, body } = call('GET', '/invoices?page=2&size=2&sort=-id');
 
   expect(status).toBe(200);
@@ -35,14 +35,14 @@ it.each([
   { what: 'a method that is not offered', method: 'DELETE', path: '/invoices', body: '', status: 405 },
   { what: 'an order by what it has not', method: 'GET', path: '/invoices?sort=colour', body: '', status: 422 },
   { what: 'a list instead of a row', method: 'POST', path: '/invoices', body: '[]', status: 422 },
-])('answers $status to $what, and changes nothing', ({ method, path, body, status }) => {
+])('returns $status for $what, and changes nothing', ({ method, path, body, status }) => {
   const answer = call(method, path, body);
 
   expect(answer.status).toBe(status);
   expect(answer.rows).toBe(rows);
 });
 
-it('names every field that breaks a rule, unknown ones too', () => {
+it('names every field that breaks a rule, including unknown fields', () => {
   const { status, body } = call('POST', '/invoices', { number: '', amount: -1, paid: true });
   const { errors } = body as { errors: { field: string; message: string }[] };
 
@@ -50,7 +50,7 @@ it('names every field that breaks a rule, unknown ones too', () => {
   expect(errors.map(({ field }) => field).sort()).toEqual(['amount', 'dueDate', 'number', 'paid']);
 });
 
-it('refuses a second row with what must be unique, and lets a row keep its own', () => {
+it('refuses a second row with a duplicate unique value, and lets a row keep its own', () => {
   expect(call('POST', '/invoices', { ...GOOD, number: 'INV-0001' })).toMatchObject({
     status: 422,
     body: { errors: [{ field: 'number', message: 'Number is used by another row. Enter one of its own.' }] },
@@ -58,7 +58,7 @@ it('refuses a second row with what must be unique, and lets a row keep its own',
   expect(call('PATCH', '/invoices/1', { number: 'INV-0001' }).status).toBe(200);
 });
 
-it('keeps the rows that every filter keeps, and counts those', () => {
+it('returns the rows that pass every filter, and their number', () => {
   const { status, body } = call('GET', '/invoices?dueDate.min=2030-05-04&amount.max=1000&sort=-dueDate&size=1');
 
   expect(status).toBe(200);
@@ -78,7 +78,7 @@ it('refuses an unknown filter, and names it and the known ones', () => {
   );
 });
 
-it('filters by yes and no as JSON spells them', () => {
+it('filters booleans as JSON writes them', () => {
   const paid = (query: string) =>
     answerCall(order, sampleRows(order, 6), { method: 'GET', path: `/orders${query}`, body: '' });
 

@@ -3,7 +3,7 @@ import { anyEntity } from './testing/entity-arbitrary.ts';
 import { invoice } from './examples.ts';
 import { namesOf } from './names.ts';
 
-it('spells a name as each place wants it', () => {
+it('writes a name in the notation of each target', () => {
   const { schema, path, table, fields } = namesOf(invoice);
 
   expect({ schema, path, table }).toEqual({ schema: 'Invoice', path: 'invoices', table: 'invoice' });
@@ -24,7 +24,7 @@ it.each([
   expect(namesOf({ ...invoice, name: typed })).toMatchObject({ table, path });
 });
 
-it('gives every field a name of its own that holds letters, digits and underscores alone', () => {
+it('gives every field a unique name of letters, digits and underscores', () => {
   fc.assert(
     fc.property(anyEntity, (entity) => {
       const { fields, table } = namesOf(entity);
@@ -41,7 +41,7 @@ it('gives every field a name of its own that holds letters, digits and underscor
   );
 });
 
-it('names what is an identifier of a description in Latin letters and digits', () => {
+it('writes the identifiers of a description in Latin letters and digits', () => {
   fc.assert(
     fc.property(anyEntity, (entity) => {
       const { schema, path } = namesOf(entity);

@@ -4,7 +4,7 @@ import type { Entity, Field } from './entity.ts';
 import { invoice } from './examples.ts';
 import { endpointsOf, openApiOf, rowJsonSchema, type JsonSchema } from './open-api.ts';
 
-it('says of the prefilled invoice what its form checks', () => {
+it('describes for the prefilled invoice the same rules as its form', () => {
   expect(rowJsonSchema(invoice)).toEqual({
     type: 'object',
     properties: {
@@ -17,7 +17,7 @@ it('says of the prefilled invoice what its form checks', () => {
   });
 });
 
-it('describes whatever was typed: every call has an id of its own, every reference leads somewhere', () => {
+it('describes any definition: every operation has a unique id, every reference resolves', () => {
   fc.assert(
     fc.property(anyEntity, (entity) => {
       const document = JSON.parse(JSON.stringify(openApiOf(entity))) as {
@@ -45,7 +45,7 @@ it('describes whatever was typed: every call has an id of its own, every referen
   );
 });
 
-it('lists as required only what it describes', () => {
+it('requires only fields that it describes', () => {
   fc.assert(
     fc.property(anyEntity, (entity) => {
       const { required, properties } = rowJsonSchema(entity) as { required: string[]; properties: object };
@@ -56,7 +56,7 @@ it('lists as required only what it describes', () => {
   );
 });
 
-it('describes each part of a list’s query once, a field that is called like the paging or not', () => {
+it('describes each query parameter of a list once, even for a field named like a paging parameter', () => {
   fc.assert(
     fc.property(anyEntity, (typed) => {
       const page: Field = { id: 'f', name: 'Page', type: 'integer', required: true };
@@ -70,7 +70,7 @@ it('describes each part of a list’s query once, a field that is called like th
   );
 });
 
-it('says what each filter of the prefilled invoice is compared with', () => {
+it('describes the comparison of each filter of the prefilled invoice', () => {
   expect(listOf(invoice).parameters.slice(3)).toEqual([
     { name: 'number', in: 'query', schema: { type: 'string', minLength: 1, maxLength: 20 } },
     ...['dueDate', 'dueDate.min', 'dueDate.max'].map((name) => ({

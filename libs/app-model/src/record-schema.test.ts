@@ -88,7 +88,7 @@ it.each<{ rule: string; field: Partial<Field>; good: string; bad: string; messag
   expect(said(of(field), bad)).toBe(message);
 });
 
-it('lets an optional field be empty, and still checks what is in it', () => {
+it('accepts an empty optional field, and checks its value otherwise', () => {
   const field = of({ type: 'integer', required: false });
 
   expect(said(field, '')).toBeNull();
@@ -111,7 +111,7 @@ it('writes Hindi messages that fit labels of both genders', () => {
   expect(said.filter((text) => /(?:बड़|छोट|लंब|खाली होत|गलत होत)[ािी]/.test(text))).toEqual([]);
 });
 
-it('says the same in Hindi', () => {
+it('has the same messages in Hindi', () => {
   const schema = valueSchema({ field: of({}), label: 'संख्या' }, hindiMessages);
 
   expect(v.safeParse(schema, undefined).issues?.[0].message).toBe('संख्या खाली है। कोई मान भरें।');

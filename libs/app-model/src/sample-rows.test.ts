@@ -22,13 +22,13 @@ it('generates the same rows each time', () => {
   expect(sampleRows(booking, 20)).toEqual(sampleRows(booking, 20));
 });
 
-it('keeps the values of a field that is renamed', () => {
+it('keeps the values of a renamed field', () => {
   const amounts = (entity: typeof invoice) => sampleRows(entity, 9).map(({ values }) => values['amount']);
 
   expect(amounts(changeField(invoice, 'amount', { name: 'Total' }))).toEqual(amounts(invoice));
 });
 
-it('keeps the rule between two fields: leave ends when it has begun, or days later', () => {
+it('keeps the rule between two fields: leave ends on its first day, or later', () => {
   const rows = sampleRows(leaveDays, 60).map(({ values }) => ({ first: values['first'], last: values['last'] }));
 
   expect(rows.filter(({ first, last }) => String(last) < String(first))).toEqual([]);

@@ -42,7 +42,7 @@ it('sends answers in the order in which they were given, and photos after all of
   expect(device.confirmed).toHaveLength(3);
 });
 
-it('shows a conflict with what the office wrote, and leaves the entry until somebody chose', () => {
+it('shows a conflict with the office’s value, and keeps the entry until a person decides', () => {
   const conflict = sendNext(sendNext(online(away)));
   const entry = conflict.queue.find(({ status }) => status === 'conflict');
 

@@ -34,7 +34,7 @@ it.each([
   { refusal: 'tooMany', user: 1, about: 3 },
   { refusal: null, user: 1, about: 1 },
   { refusal: null, user: 2, about: 4 },
-])('says $refusal to person $user about request $about', ({ refusal, user, about: id }) => {
+])('shows “$refusal” to person $user about request $about', ({ refusal, user, about: id }) => {
   expect(refusalOf('approve', about(user, request(id)))).toBe(refusal);
 });
 
@@ -46,7 +46,7 @@ it('lets a manager refuse a request without days left or without a working day',
   expect(refusalOf('refuse', about(1, weekend))).toBeNull();
 });
 
-it('takes approved days from what is left, and no others', () => {
+it('subtracts only approved days from the remaining days', () => {
   const zoe = people[2]!;
   const all = firstRequests.map((one) => ({ ...one, status: 'approved' as const }));
 
@@ -62,7 +62,7 @@ it('shows an employee only their own requests, in the queue and in the report', 
   expect(reportFor(personOf(4), firstRequests)).toEqual([]);
 });
 
-it('counts days that go over the end of a month in both', () => {
+it('counts days across two months in both', () => {
   const across = [{ ...request(5), status: 'approved' as const }];
 
   expect(reportFor(personOf(1), across).map(({ values }) => [values['month'], values['days']])).toEqual([

@@ -38,7 +38,7 @@ function register(movements: readonly Movement[]): DatabaseSync {
   return database;
 }
 
-it('stores two lines of the file as it arrives, and all four once the counts are corrected', () => {
+it('stores two lines of the imported file, and all four once the counts are corrected', () => {
   const states = (corrections: Readonly<Record<string, string>>) => checkOpening(corrections).map(({ state }) => state);
 
   expect(states({})).toEqual(['good', 'good', 'fixable', 'fixable']);
@@ -70,7 +70,7 @@ describe('the query of the page, over the tables of the model', () => {
     { movements: [...counts, used], said: 'after bolts were used' },
     { movements: [...counts, used, delivered], said: 'after washers were delivered' },
     { movements: [], said: 'before anything came in' },
-  ])('says what the grid says $said', ({ movements }) => {
+  ])('returns the rows that the grid shows $said', ({ movements }) => {
     const rows = register(movements)
       .prepare(LOW_STOCK_QUERY)
       .all()
@@ -81,6 +81,6 @@ describe('the query of the page, over the tables of the model', () => {
   });
 });
 
-it('sums only movements', () => {
+it('sums movements only', () => {
   expect(onHandOf(1, [...counts, { item: 1, day: '2030-01-03', quantity: -40, why: 'use' }])).toBe(200);
 });

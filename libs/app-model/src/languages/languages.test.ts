@@ -34,7 +34,7 @@ it.each([
   expect(lines.filter(({ field }) => field === 'due')).toEqual([{ text: line, field: 'due' }]);
 });
 
-it.each(LANGUAGE_IDS)('prints %s with a line for every field, and no name twice', (id) => {
+it.each(LANGUAGE_IDS)('prints %s with a line for every field, and no duplicate names', (id) => {
   for (const entity of [invoice, order, booking]) {
     const fields = printEntity(entity, programmingLanguages[id]).flatMap(({ field }) => field ?? []);
     expect(new Set(fields)).toEqual(new Set(entity.fields.map((field) => field.id)));
@@ -127,7 +127,7 @@ it('never ends a comment early', () => {
   }
 });
 
-it('keeps the letters of living scripts in an identifier, and no letter that compilers may not know yet', () => {
+it('keeps letters of living scripts in an identifier, except letters that compilers may not know yet', () => {
   expect(identifierOf('चालान संख्या', 'camel')).toBe('चालानसंख्या');
   expect(identifierOf('Größe', 'camel')).toBe('größe');
   expect(identifierOf('a\u1acf\u0c5cb', 'camel')).toBe('ab');

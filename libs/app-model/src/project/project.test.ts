@@ -44,7 +44,7 @@ it('returns to the previous version when every change is reverted', () => {
   expect(compareModels(invoice, now)).toEqual([]);
 });
 
-it('makes a project of any entity: no path twice, none that leaves its folder, each file with text', () => {
+it('creates a project from any entity: no duplicate path, none outside its folder, and text in every file', () => {
   fc.assert(
     fc.property(anyEntity, (entity) => {
       const files = projectFiles(entity);

@@ -33,7 +33,7 @@ it('pauses before the first statement', () => {
   expect(start().session.view()).toMatchObject({ status: 'paused', line: 14, stack: [{ name: '', line: 14 }] });
 });
 
-it('stops at a breakpoint with the call, the values and what has changed', () => {
+it('stops at a breakpoint with the call, the values and the changes', () => {
   const { go } = start({ breakpoints: [{ line: 9, condition: '' }] });
   const view = go('continue');
 
@@ -67,7 +67,7 @@ it('changes a constant and continues with its value', () => {
   expect(go('continue').output).toEqual(['12', 'done']);
 });
 
-it('says why a value cannot be changed, and changes nothing', () => {
+it('reports why a value cannot be changed, and changes nothing', () => {
   const { session, go } = start({ breakpoints: [{ line: 10, condition: '' }] });
   go('continue');
 
@@ -77,7 +77,7 @@ it('says why a value cannot be changed, and changes nothing', () => {
   expect(valueOf(session.view(), 'chargeableDays')).toMatchObject({ text: '7' });
 });
 
-it('stops on a condition only when it holds', () => {
+it('stops at a condition only when it is true', () => {
   const code = 'let sum = 0;\nfor (let i = 0; i < 1000; i++) {\n  sum += i;\n}\nconsole.log(sum);';
   const { go } = start({ breakpoints: [{ line: 3, condition: 'i === 700' }] }, code);
 
@@ -104,7 +104,7 @@ it('shows the values of another call of the stack', () => {
   expect(session.view()).toMatchObject({ frame: 1, values: [{ name: 'b', text: '3' }] });
 });
 
-it('keeps the stack of an error that nobody catches', () => {
+it('keeps the stack of an uncaught error', () => {
   const { go } = start({}, 'function pay(order) {\n  return order.total;\n}\npay(null);');
 
   expect(go('continue')).toMatchObject({
@@ -118,7 +118,7 @@ it('keeps the stack of an error that nobody catches', () => {
   });
 });
 
-it('ends an endless loop, and can be disposed of during one', () => {
+it('ends an endless loop, and can be disposed during one', () => {
   const { session } = start({}, 'let i = 0;\nwhile (true) { i++; }');
   expect(session.advance('continue')).toBe(false);
   session.timeOut();

@@ -45,7 +45,7 @@ it('reports the position of a syntax error', () => {
   });
 });
 
-it('names the line of an error that nobody catches', () => {
+it('names the line of an uncaught error', () => {
   expect(runScript('const a = 1;\na = 2;')).toMatchObject({
     kind: 'problem',
     problem: { name: 'TypeError', message: 'a is constant', line: 2 },
@@ -68,7 +68,7 @@ describe('a malicious script', () => {
     ['/(a+)+$/.test("a")', 'Regular expressions are not run here'],
     ['async () => 1', 'Functions that wait or yield are not run here'],
     ['class A {}', 'Classes are not run here'],
-  ])('%s reaches nothing', (code, message) => {
+  ])('%s accesses nothing', (code, message) => {
     const outcome = runScript(code);
 
     expect(outcome.kind === 'problem' && outcome.problem.message).toContain(
@@ -123,7 +123,7 @@ describe('a malicious script', () => {
   it.each([
     'let list = [1]; for (;;) list = list.concat(list);',
     'let list = [1]; for (;;) list = [list, list].flat();',
-  ])('%s is ended before the list is made', (code) => {
+  ])('%s is ended before the list is created', (code) => {
     expect(runScript(code)).toMatchObject({ kind: 'limit', limit: 'memory' });
   });
 
@@ -150,7 +150,7 @@ describe('a malicious script', () => {
     ['Date.now()', 'Date is not defined'],
     ['new Proxy({}, {})', 'Proxy is not defined'],
     ['Symbol.iterator', 'Symbol is not defined'],
-  ])('%s touches no prototype and no part of a browser', (code, message) => {
+  ])('%s changes no prototype and no browser object', (code, message) => {
     const outcome = runScript(code);
 
     if (message === null) expect(outcome).toMatchObject({ kind: 'done' });
@@ -159,7 +159,7 @@ describe('a malicious script', () => {
     expect(Array.prototype.push.name).toBe('push');
   });
 
-  it('cannot change what the host passes in, nor its prototypes', () => {
+  it('cannot change values from the host, or their prototypes', () => {
     const given = { name: 'Asha' };
     const code =
       'function main(given) { given.name = "changed"; given["__proto__"] = { isAdmin: true }; return given; }';

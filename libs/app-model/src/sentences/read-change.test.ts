@@ -16,7 +16,7 @@ const faults = (sentence: string) =>
   readChange(sentence, invoice).unread.map(({ kind, name }) => `${kind} ${name}`.trim());
 const applied = (sentence: string) => readChange(sentence, invoice).edits.reduce(applyEdit, invoice);
 
-describe('a sentence of change', () => {
+describe('a change request as a sentence', () => {
   it.each([
     ['add a due date to invoices', ['add due-date']],
     ['Please add a due date and an optional note to the invoice.', ['add due-date', 'add note']],
@@ -42,7 +42,7 @@ describe('a sentence of change', () => {
       'add a due date; make the amount optional and then rename number to code',
       ['add due-date', 'change amount {"required":false}', 'rename number Code'],
     ],
-  ])('“%s” becomes parts', (sentence, parts) => {
+  ])('“%s” is split into parts', (sentence, parts) => {
     expect(keys(sentence)).toEqual(parts);
     expect(faults(sentence)).toEqual([]);
     expect(safeParse(entitySchema, applied(sentence)).success).toBe(true);
@@ -59,13 +59,13 @@ describe('a sentence of change', () => {
     expect(faults(sentence)).toEqual([fault]);
   });
 
-  it('can be accepted in parts', () => {
+  it('can be accepted in part', () => {
     const { edits } = readChange('add a due date and rename amount to total', invoice);
     expect(applyEdit(invoice, edits[0]!).fields.map(({ name }) => name)).toEqual(['Number', 'Amount', 'Due date']);
     expect(applyEdit(invoice, edits[1]!).fields.map(({ name }) => name)).toEqual(['Number', 'Total']);
   });
 
-  it('gives a changed type only what that type has', () => {
+  it('gives a changed type only the rules of that type', () => {
     expect(applied('make the amount a date').fields[1]).toEqual({
       id: 'amount',
       name: 'Amount',
@@ -81,7 +81,7 @@ describe('a sentence of change', () => {
       expect(() => readChange(text, invoice)).not.toThrow();
   });
 
-  it('reads long runs of white space in little time', () => {
+  it('reads long white space in little time', () => {
     const tabs = '\t'.repeat(75);
     const began = performance.now();
     readChange(`the${tabs}r${tabs} is one of${tabs},u${tabs} or ${tabs}!`, invoice);

@@ -30,7 +30,7 @@ const gaps = (text: string) =>
     ({ kind, from }) => `${kind} ${[...new Set(from.map(({ sentence }) => sentence))].join()}`,
   );
 
-describe('the sample of the page', () => {
+describe('the sample on the page', () => {
   it('gives the fourteen items that the page lists, each with its sentence', () => {
     expect(found(INVOICES)).toEqual([
       'entity Invoice S1 S2',
@@ -50,11 +50,11 @@ describe('the sample of the page', () => {
     ]);
   });
 
-  it('leaves the six questions open that the page lists', () => {
+  it('leaves open the six questions that the page lists', () => {
     expect(gaps(INVOICES)).toEqual(['contradiction 6,7', 'vague 5', 'currency 1', 'whoSets 6', 'refusal 5', 'key 1']);
   });
 
-  it('creates a model with the limits of the sentences', () => {
+  it('creates a model with the limits from the sentences', () => {
     const [invoice, customer] = modelOf(readRequirements(INVOICES).items);
     expect(invoice).toMatchObject({
       name: 'Invoice',
@@ -69,7 +69,7 @@ describe('the sample of the page', () => {
     expect(customer?.fields.map(({ type }) => type)).toEqual(['text', 'email']);
   });
 
-  it('removes a refused item, and what depends on it', () => {
+  it('removes a refused item and the items that depend on it', () => {
     const { items } = readRequirements(INVOICES);
     const [invoice] = modelOf(items.filter(({ key }) => key !== 'field Invoice amount'));
     expect(invoice?.fields.map(({ id }) => id)).toEqual(['number', 'due-date', 'status', 'customer']);
@@ -77,7 +77,7 @@ describe('the sample of the page', () => {
 });
 
 describe('other sentences', () => {
-  it('reads a request of a person', () => {
+  it('reads a request by a person', () => {
     expect(
       found('As a guest, I want to book rooms with a first night, a last night and a note of at most 300 characters.'),
     ).toEqual([
@@ -89,7 +89,7 @@ describe('other sentences', () => {
     ]);
   });
 
-  it('reads limits, choices and an order of days', () => {
+  it('reads limits, choices and an order of dates', () => {
     const text = `A leave request has a first day, a last day, a number of days and a status.
 The last day must not be before the first day.
 The number of days must be between 1 and 30.
@@ -107,7 +107,7 @@ The status is open, approved or refused.`;
     });
   });
 
-  it('reads that one has many, and choices in brackets', () => {
+  it('reads a one-to-many relation, and choices in brackets', () => {
     const [project, task] = modelOf(
       readRequirements('A project has a name and many tasks. A task has a title and a state (open, done).').items,
     );
@@ -119,7 +119,7 @@ The status is open, approved or refused.`;
     ]);
   });
 
-  it('asks about limits that differ, about missing descriptions and about sentences that it cannot read', () => {
+  it('asks about conflicting limits, missing descriptions and unreadable sentences', () => {
     expect(gaps('A member borrows copies.\nMuch joy to all.')).toEqual(['noFields 1', 'unread 2']);
     expect(
       gaps('A loan has renewals count. The renewals count is at most 3. The renewals count must be at most 5.'),
@@ -140,7 +140,7 @@ The status is open, approved or refused.`;
       expect(() => modelOf(readRequirements(text).items)).not.toThrow();
   });
 
-  it('reads long runs of white space in little time', () => {
+  it('reads long white space in little time', () => {
     const began = performance.now();
     readRequirements(`no ${'\t'.repeat(3_990)}s`);
     readRequirements(

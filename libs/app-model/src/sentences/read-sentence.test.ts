@@ -27,7 +27,7 @@ describe('a sentence', () => {
     expect(read?.fields.map((field) => field.name) ?? null).toEqual(fields);
   });
 
-  it('takes unique and optional as rules, and drops them from the name', () => {
+  it('reads unique and optional as rules, and removes them from the name', () => {
     const [code, , count] = readSentence(
       'A loan has a unique copy code, a due day and optional renewals count',
     )!.fields;
@@ -35,14 +35,11 @@ describe('a sentence', () => {
     expect(count).toMatchObject({ name: 'Renewals count', required: false, type: 'integer' });
   });
 
-  it.each(['', 'invoices', 'with amount', 'invoices with', 'with, and'])(
-    'is refused where it is none: “%s”',
-    (text) => {
-      expect(readSentence(text)).toBeNull();
-    },
-  );
+  it.each(['', 'invoices', 'with amount', 'invoices with', 'with, and'])('is refused as unreadable: “%s”', (text) => {
+    expect(readSentence(text)).toBeNull();
+  });
 
-  it('never makes more fields than an entity may have', () => {
+  it('never has more fields than an entity may have', () => {
     const many = Array.from({ length: 40 }, (_, index) => `word ${index}`).join(', ');
     expect(readSentence(`things with ${many}`)?.fields).toHaveLength(12);
   });

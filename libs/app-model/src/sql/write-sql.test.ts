@@ -19,26 +19,26 @@ it.each([
     key: '"id" number(19) generated always as identity primary key',
     page: 'fetch next 20 rows only',
   },
-] as const)('speaks $dialect', ({ dialect, key, page }) => {
+] as const)('writes $dialect', ({ dialect, key, page }) => {
   const script = writeSql(invoice, dialect);
 
   expect(script).toContain(key);
   expect(script).toContain(page);
 });
 
-it('quotes names that are words of the language', () => {
+it('quotes names that are reserved words', () => {
   expect(writeSql(order, 'mysql')).toContain('create table `order` (');
   expect(writeSql(order, 'postgresql')).toContain(`"select" varchar(10) not null check ("select" in ('open'`);
 });
 
-it('writes a relation as a constraint, after the table that it refers to', () => {
+it('writes a relation as a constraint, after the referenced table', () => {
   const [customer, own] = writeTables(order, 'mysql');
 
   expect(customer).toContain('create table `customer`');
   expect(own).toContain('foreign key (`customer_id`) references `customer` (`id`)');
 });
 
-it('escapes what MySQL reads in a text beside the quote', () => {
+it('escapes the characters that MySQL interprets in a string, in addition to the quote', () => {
   const entity = {
     ...invoice,
     fields: [{ id: 'a', name: 'a', type: 'choice' as const, required: true, choices: ["it's \\"] }],
@@ -47,7 +47,7 @@ it('escapes what MySQL reads in a text beside the quote', () => {
   expect(writeSql(entity, 'mysql')).toContain(String.raw`in ('it''s \\')`);
 });
 
-it('runs in SQLite whatever was typed, and the table holds the sample rows', () => {
+it('runs in SQLite for any definition, and the table accepts the sample rows', () => {
   fc.assert(
     fc.property(anyEntity, (entity) => {
       const database = new DatabaseSync(':memory:');
@@ -65,7 +65,7 @@ it('runs in SQLite whatever was typed, and the table holds the sample rows', () 
   );
 });
 
-it.each([invoice, order, booking])('makes tables of $name that take the sample rows', (entity) => {
+it.each([invoice, order, booking])('creates tables of $name that accept the sample rows', (entity) => {
   const database = new DatabaseSync(':memory:');
   const { table, fields } = namesOf(entity);
   const rows = sampleRows(entity, 50);
@@ -89,7 +89,7 @@ it.each([invoice, order, booking])('makes tables of $name that take the sample r
   expect(database.prepare(`select count(*) as count from "${table}"`).get()).toEqual({ count: 50 });
 });
 
-it.each(DIALECT_IDS)('cannot be broken out of in %s: quotes stay in pairs and one statement stays one', (dialect) => {
+it.each(DIALECT_IDS)('cannot be injected in %s: quotes stay balanced and one statement stays one', (dialect) => {
   const quote = dialect === 'mysql' ? '`' : '"';
   fc.assert(
     fc.property(anyEntity, (entity) => {
@@ -104,7 +104,7 @@ it.each(DIALECT_IDS)('cannot be broken out of in %s: quotes stay in pairs and on
   );
 });
 
-it('knows every engine by its name', () => {
+it('lists every engine by name', () => {
   expect(Object.keys(dialects)).toEqual([...DIALECT_IDS]);
 });
 
@@ -126,7 +126,7 @@ function withoutQuoted(statement: string, { quote, hasEscapes }: { quote: string
   return outside.replaceAll('N¤', '¤');
 }
 
-it('makes SQLite accept only days of the calendar', () => {
+it('makes SQLite accept only valid dates', () => {
   const database = new DatabaseSync(':memory:');
   for (const statement of writeTables(invoice, 'sqlite')) database.exec(statement);
   const insert = database.prepare(`insert into "invoice" ("number", "due_date", "amount") values (?, ?, 1)`);
