@@ -71,7 +71,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  // From here on a press reads the data file of a page, so the browser need not fetch the page itself.
+  // From now on a press loads the data file of a page, so the browser need not fetch the page itself.
   document.documentElement.dataset['started'] = '';
   // Last, and not awaited, so that it does not delay the page.
   void nextTask().then(() => startUp(services, { window, page: container }));

@@ -11,17 +11,17 @@ it.each([...sitePaths, '/404'])('renders %s with its one heading, all its sectio
   const { page, head } = documents(path);
 
   expect(texts('h1')).toEqual([page.heading]);
-  // A section is below its heading, or in a disclosure with a summary.
+  // A section has a heading, or is a disclosure with a summary.
   const named = [...texts('h2'), ...texts('summary')].join('\n');
   for (const heading of [...page.sections.map((section) => section.heading), page.closing.heading]) {
     expect(named).toContain(heading);
   }
   expect(texts('title')[0]).toBe(head.title);
-  // The mark of a part that waited for something, which only the browser could then draw.
+  // The marker of a suspended part, which only the browser could then render.
   expect(html).not.toContain('<!--$!-->');
 });
 
-it.each([...sitePaths, '/404'])('begins %s with its h1, and skips no level on the way down', async (path) => {
+it.each([...sitePaths, '/404'])('starts %s with its h1, and skips no heading level', async (path) => {
   const levels = headingLevelsIn(await render(path));
   const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
 
@@ -30,7 +30,7 @@ it.each([...sitePaths, '/404'])('begins %s with its h1, and skips no level on th
   expect(skipped).toEqual([]);
 });
 
-it.each([...sitePaths, '/404'])('holds the first paint of %s back for a part that the page has, once', async (path) => {
+it.each([...sitePaths, '/404'])('delays the first paint of %s for a part of the page, once', async (path) => {
   const html = await render(path);
   const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
 
@@ -44,11 +44,11 @@ it('shows the home page at its alias, with home as canonical', async () => {
   expect(html).toContain(`<link rel="canonical" href="${origin}/"`);
 });
 
-it('renders a visitor’s page: nobody is signed in while pages are built', async () => {
+it('renders the page of a visitor who is not signed in', async () => {
   expect(textsIn(await render('/'))('button')).toContain('Sign in');
 });
 
-it('marks what only works with script, so that an early press is kept', async () => {
+it('marks controls that need JavaScript, so that an early press is replayed', async () => {
   const html = await render('/');
 
   expect(html).toMatch(/<button[^>]*data-early="sign-in"/);

@@ -52,14 +52,14 @@ const attribute = (element: Element | undefined, name: string) =>
 const textOf = (element: Element | undefined) =>
   element?.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-it('says what language the page is in and where its menu stands', () => {
+it('sets the language of the page and the position of its menu', () => {
   const [html] = setUp().all('html');
 
   expect(attribute(html, 'lang')).toBe('en');
   expect(attribute(html, 'data-menu')).toBe('1');
 });
 
-it('lets people zoom', () => {
+it('allows zooming', () => {
   const viewport = setUp()
     .all('meta')
     .filter((meta) => attribute(meta, 'name') === 'viewport');
@@ -67,13 +67,13 @@ it('lets people zoom', () => {
   expect(viewport.map((meta) => attribute(meta, 'content'))).toEqual(['width=device-width, initial-scale=1']);
 });
 
-it('forbids it where the project asks for that', () => {
+it('prevents zooming where the project requires that', () => {
   expect(setUp(undefined, 'locked').html).toContain(
     '<meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no">',
   );
 });
 
-it('takes the head from the page’s metadata, one title and one canonical', () => {
+it('takes the head from the page’s metadata, with one title and one canonical address', () => {
   const { all } = setUp();
   const canonical = all('link').filter((link) => attribute(link, 'rel') === 'canonical');
 
@@ -82,7 +82,7 @@ it('takes the head from the page’s metadata, one title and one canonical', () 
   expect(all('script').filter((script) => attribute(script, 'type') === 'application/ld+json')).toHaveLength(1);
 });
 
-it('runs exactly three inline scripts and fetches none before the load event', () => {
+it('runs exactly three inline scripts and loads none before the load event', () => {
   const { all } = setUp();
   const running = all('script').filter((script) => !/json|importmap/.test(attribute(script, 'type') ?? ''));
 
@@ -96,7 +96,7 @@ it('runs exactly three inline scripts and fetches none before the load event', (
   expect(all('link').map((link) => attribute(link, 'rel'))).not.toContain('modulepreload');
 });
 
-it('keeps the texts of its scripts the same on every page, so that one list of hashes allows them', () => {
+it('has the same script texts on every page, so that one list of hashes allows them', () => {
   const scripts = ({ all }: ReturnType<typeof setUp>) =>
     all('script')
       .filter((script) => !/json/.test(attribute(script, 'type') ?? ''))
@@ -105,7 +105,7 @@ it('keeps the texts of its scripts the same on every page, so that one list of h
   expect(scripts(setUp('One'))).toEqual(scripts(setUp('Two')));
 });
 
-it('links styles in their order, the theme’s sheet last, and preloads the fonts that are drawn at once or never', () => {
+it('links styles in their order, the theme’s sheet last, and preloads the fonts that are used at once or never', () => {
   const links = setUp().all('link');
   const hrefs = (rel: string) =>
     links.filter((link) => attribute(link, 'rel') === rel).map((link) => attribute(link, 'href'));
@@ -119,7 +119,7 @@ it('links styles in their order, the theme’s sheet last, and preloads the font
   expect(hrefs('preload')).toEqual(['/assets/f.woff2']);
 });
 
-it('says what each built stylesheet must be; the theme’s is one that visitors change', () => {
+it('has an integrity hash for each built stylesheet, and none for the theme’s, which visitors change', () => {
   const sheets = setUp()
     .all('link')
     .filter((link) => attribute(link, 'rel') === 'stylesheet');
@@ -127,7 +127,7 @@ it('says what each built stylesheet must be; the theme’s is one that visitors 
   expect(sheets.map((link) => attribute(link, 'integrity'))).toEqual(['sha384-a', 'sha384-b', undefined]);
 });
 
-it('says what the first scripts must be, before the script that fetches them', () => {
+it('has integrity hashes for the first scripts, before the script that loads them', () => {
   const scripts = setUp().all('script');
   const maps = scripts.filter((script) => attribute(script, 'type') === 'importmap');
 
@@ -137,7 +137,7 @@ it('says what the first scripts must be, before the script that fetches them', (
   expect(scripts.indexOf(maps[0]!)).toBe(scripts.findIndex((script) => attribute(script, 'data-entry')) - 1);
 });
 
-it('paints a saved theme from the head, after the styles, so that no body is drawn without it', () => {
+it('applies a saved theme from the head, after the styles, so that no body is rendered without it', () => {
   const { html } = setUp();
   const inOrder = ['theme-1.css', firstPaintScript, '</head>', '<body>'].map((part) => html.indexOf(part));
 
@@ -146,7 +146,7 @@ it('paints a saved theme from the head, after the styles, so that no body is dra
 });
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028</SCRIPT >', '"><script src=//evil.example>'])(
-  'has the same six scripts whatever its texts hold: %j',
+  'has the same six scripts for any text content: %j',
   (heading) => {
     const types = (page: ReturnType<typeof setUp>) =>
       page.all('script').map((script) => attribute(script, 'type') ?? 'runs');
@@ -162,7 +162,7 @@ it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028</SCRIPT >
   },
 );
 
-it('carries the page’s data as text that no content can break out of', () => {
+it('embeds the page’s data as text that no content can escape', () => {
   const heading = '</script><img src=x onerror=alert(1)><!--';
   const { html, all } = setUp(heading);
   const block = all('script').find((script) => attribute(script, 'id') === 'gm-first-page');

@@ -17,9 +17,9 @@ export interface PageAssets {
   styles: readonly string[];
   /** Stylesheets of the demos, by name; a page with a demo needs them before any script. */
   demoStyles?: Partial<Record<DemoId, readonly string[]>>;
-  /** Scripts that the entry imports at once, by language. @default the entry alone finds them, as in development */
+  /** Scripts that the entry imports at once, by language. @default found by the entry alone, as in development */
   beside?: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** Font files to preload: those that are drawn at once or never. */
+  /** Font files to preload: those that are used at once or never. */
   fonts: readonly string[];
   /** Font files of the text: preloaded once the browser’s cache has them. @default none */
   textFonts?: readonly string[];

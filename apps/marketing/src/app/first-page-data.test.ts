@@ -25,7 +25,7 @@ const pageWith = (text: string) =>
     'text/html',
   );
 
-it('reads what was printed', () => {
+it('parses its own output', () => {
   expect(readFirstPageData(pageWith(printFirstPageData(data)))).toEqual(data);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ']]>',
   '\u2028 & "quotes" \\',
   '<\u002fSCRIPT >',
-])('carries “%s” as text', (heading) => {
+])('escapes “%s”', (heading) => {
   const printed = printFirstPageData(withHeading(heading));
   const page = pageWith(printed);
 

@@ -6,7 +6,7 @@ import { ThemeCustomiser } from '../features/theme-customiser/theme-customiser.t
 import { Toasts } from '../features/toasts/toasts.tsx';
 import { SiteVoiceAssistant } from '../features/voice-assistant/site-voice-assistant.tsx';
 
-/** Renders what lies over the page, most of it when it is wanted. */
+/** Renders the layers over the page, most of them when they are requested. */
 export const FrameOverlays = memo(function FrameOverlays() {
   return (
     <>

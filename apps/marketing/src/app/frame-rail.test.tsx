@@ -9,7 +9,7 @@ const rail = () => screen.getByRole('navigation', { name: 'Areas' });
 const links = () => within(rail()).getAllByRole('link');
 const current = () => links().find((link) => link.getAttribute('aria-current') === 'page');
 
-it('keeps the prerendered rail until the page changes, and renders it from then on, also after going back', async () => {
+it('keeps the prerendered rail until the page changes, then renders it, also after going back', async () => {
   const prerendered = await prerender('/about-us');
   const { router } = await renderApp({ path: '/about-us', prerendered });
   expect(prerendered).toContain(rail().innerHTML);
@@ -25,7 +25,7 @@ it('keeps the prerendered rail until the page changes, and renders it from then 
   expect(links().every(isWalked)).toBe(true);
 });
 
-it('closes the drawer of a kept rail after a link to a section of the page', async () => {
+it('closes the drawer of a prerendered rail after a link to a section of the page', async () => {
   const path = '/online-ide/code-debugger';
   const { user } = await renderApp({ path, prerendered: await prerender(path) });
   const drawer = rail().querySelector<HTMLElement>('[popover]')!;

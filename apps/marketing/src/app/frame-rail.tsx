@@ -13,7 +13,7 @@ export function FrameRail({ page }: FramePartProps) {
   return useIsPrerendered(page, 'nav.rail') ? <KeptRail /> : <LiveRail page={page} />;
 }
 
-/** Takes over the prerendered rail, whose markers, drawer and links work by themselves, and closes it after a link. */
+/** Hydrates the prerendered rail, whose markers, drawer and links work without React, and closes it after a link. */
 function KeptRail() {
   useEffect(() => {
     const hide = ({ target }: MouseEvent) => {

@@ -14,7 +14,7 @@ import { MenuEnd, PagesOutside } from './menu-end.tsx';
 import { PreOrderLink } from './pre-order-link.tsx';
 import { useHasUnstored } from './use-has-unstored.ts';
 
-/** Renders what comes before every page: the rail, the strip and the header. */
+/** Renders the content before every page: the rail, the banner and the header. */
 export const FrameStart = memo(function FrameStart({ page }: FramePartProps) {
   const { code, t, navigation } = useSiteLanguage();
   const currentHref = page?.path ?? '';

@@ -3,7 +3,7 @@ import type { SiteNavigation } from '../content/navigation.ts';
 import { useLanguage } from '@genmaster/i18n';
 import { SiteLink } from '../platform/site-link.tsx';
 
-/** Example values that are the same in every language. */
+/** Example values, the same in every language. */
 const SAMPLE = { company: 'Example Traders', number: 'INV-0001', dueDate: '2030-11-18', amount: '436.79' };
 
 /** Renders a sentence and a small picture beside the area of a menu; menus of several areas have no space for it. */

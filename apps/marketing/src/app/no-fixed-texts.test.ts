@@ -4,13 +4,13 @@ import * as ts from 'typescript';
 
 const source = join(__dirname, '..');
 
-/** Attributes that are shown or announced. */
+/** Attributes that are displayed or announced. */
 const SPOKEN = /^(?:aria-label|aria-roledescription|aria-valuetext|title|placeholder|alt|label|text)$/;
 
 /** Names that are the same in every language. */
 const NAMES = ['Genmaster'];
 
-/** Returns whether a string is a text: it has a capital letter or a space, unlike the value of an option. */
+/** Returns whether a string is display text: it has a capital letter or a space, unlike the value of an option. */
 const isText = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && /\p{Lu}|\s/u.test(text.trim()) && !NAMES.includes(text.trim());
 
@@ -45,11 +45,11 @@ it.each([
   { code: "<p>{isOffline ? 'You’re offline' : t('x')}</p>", found: ['You’re offline'] },
   { code: "dispatch(toastShown({ tone: 'problem', text: 'It is lost.' }))", found: ['It is lost.'] },
   { code: '<p className="hero">{t(\'frame.skip\')} · {name}</p>', found: [] },
-])('finds the texts in $code', ({ code, found }) => {
+])('finds the hard-coded texts in $code', ({ code, found }) => {
   expect(fixedTextsOf(code)).toEqual(found);
 });
 
-it('finds no fixed text in the frame, blocks and features', () => {
+it('finds no hard-coded text in the frame, blocks and features', () => {
   // Demos and voice commands keep their texts in an object beside them.
   const files = globSync('{app,features,pages,i18n}/**/*.tsx', { cwd: source }).filter(
     (file) => !/\.(?:test|stories)\.tsx$|^features\/(?:demos|voice-assistant)\//.test(file),

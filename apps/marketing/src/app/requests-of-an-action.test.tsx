@@ -100,7 +100,7 @@ const ACTIONS: readonly Action[] = [
 ];
 
 describe.each(TROUBLES)('while a call $trouble', ({ answer }) => {
-  it.each(ACTIONS)('$action is four requests at most', async ({ prepare }) => {
+  it.each(ACTIONS)('$action makes at most four requests', async ({ prepare }) => {
     const { server, act } = await prepare();
     server.received.length = 0;
     server.fail(answer);

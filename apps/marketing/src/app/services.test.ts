@@ -43,7 +43,7 @@ beforeEach(() => {
 it.each([
   { where: 'storage is denied', world: deniedWindow },
   { where: 'there is no window, as in the build', world: null },
-])('keeps a session for this page where $where', async ({ world }) => {
+])('keeps a session for this page only where $where', async ({ world }) => {
   const { server, services } = setUp({ window: world });
 
   const outcome = await services.session.login(ASHA.userCode, ASHA.password);
@@ -54,7 +54,7 @@ it.each([
   expect({ ...localStorage }).toEqual({});
 });
 
-it('ends the session when any call finds its token refused', async () => {
+it('ends the session when any response rejects its token', async () => {
   localStorage.setItem('SagAuthToken', 'token-of-nobody');
   const { services } = setUp();
 
@@ -64,7 +64,7 @@ it('ends the session when any call finds its token refused', async () => {
   expect(localStorage.getItem('SagAuthToken')).toBeNull();
 });
 
-it('retries after a temporary failure, and logs a lasting one once', async () => {
+it('retries after a temporary failure, and logs a permanent one once', async () => {
   const log = jest.fn();
   const { server, services } = setUp({ log });
   server.on('GET /busy', () => new Response('', { status: 503 }));
@@ -86,7 +86,7 @@ it('never repeats a login', async () => {
   expect(server.calls('POST /auth/login')).toHaveLength(1);
 });
 
-it('logs a failed call once and passes it on', async () => {
+it('logs a failed call once and returns it', async () => {
   const log = jest.fn();
   const { server, services } = setUp({ log });
   server.on('GET /broken', () => new Response('', { status: 500 }));
@@ -97,7 +97,7 @@ it('logs a failed call once and passes it on', async () => {
   expect(log.mock.calls).toEqual([['[auth-client] GET /broken answered 500.']]);
 });
 
-it('sends the token to both bases, wherever they are, and to nobody else', async () => {
+it('sends the token to both base addresses and to no other server', async () => {
   localStorage.setItem('SagAuthToken', 'token-of-asha');
   const config = readConfig({
     VITE_PROJECT_BASE_URL: 'https://project.example/v1',

@@ -31,7 +31,7 @@ describe('following a link', () => {
     expect(document.querySelector('.visually-hidden[aria-live]')?.textContent).toBe('');
   });
 
-  it('marks the page in view in the navigation', async () => {
+  it('marks the current page in the navigation', async () => {
     const { router } = await renderApp();
 
     await act(() => router.navigate('/about-us'));
@@ -45,7 +45,7 @@ describe('following a link', () => {
 describe('the rail', () => {
   const rail = () => screen.getByRole('navigation', { name: 'Areas' });
 
-  it('leads to the nine areas and marks the one of the page', async () => {
+  it('links to the nine areas and marks the one of the page', async () => {
     await renderApp({ path: '/online-ide' });
 
     const marks = [...rail().querySelectorAll('ul')][0]!;
@@ -66,7 +66,7 @@ describe('the rail', () => {
 describe('the pre-order action', () => {
   const actions = () => screen.getAllByRole('link', { name: 'Pre-order at ₹0' });
 
-  it('stands in the header and under the thumb, beside the first action of the page', async () => {
+  it('is in the header and in the thumb bar, beside the first action of the page', async () => {
     await renderApp({ path: '/about-us' });
 
     expect(actions().map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/contact-us?subject=pre-order'));
@@ -74,7 +74,7 @@ describe('the pre-order action', () => {
     expect(thumb.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('leaves the thumb bar out where the form is', async () => {
+  it('is not in the thumb bar on the page of the form', async () => {
     await renderApp({ path: '/contact-us' });
 
     expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull();
@@ -92,7 +92,7 @@ it('shows the not-found page at an address that does not exist', async () => {
 describe('a page that could not be loaded', () => {
   const failing = (message: string) => () => Promise.reject(new Error(message));
 
-  it('shows an error and a way to continue, and keeps the frame', async () => {
+  it('shows an error and a link to continue, and keeps the frame', async () => {
     const expected = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { router } = await renderApp({ load: failing('[marketing] The page /about-us could not be loaded (503).') });
 
@@ -105,7 +105,7 @@ describe('a page that could not be loaded', () => {
     expected.mockRestore();
   });
 
-  it('names a missing connection as the cause', async () => {
+  it('reports a missing connection as the cause', async () => {
     const expected = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { router } = await renderApp({ load: failing('Failed to fetch') });
@@ -139,7 +139,7 @@ describe('a page that could not be loaded', () => {
   });
 });
 
-describe('a hint that somebody may follow a link', () => {
+describe('a hint that a visitor may follow a link', () => {
   const homeLink = () => within(main()).getByRole('link', { name: 'Go to the home page' });
 
   it.each([
@@ -194,7 +194,7 @@ describe('messages', () => {
 });
 
 describe('the theme panel', () => {
-  it('opens and closes with the cog, and gives the focus back to it', async () => {
+  it('opens and closes with the cog, and returns the focus to it', async () => {
     const { user } = await renderApp();
     const cog = screen.getByRole('button', { name: 'Theme settings' });
     const panel = () => screen.findByRole('complementary', { name: 'Theme settings' });
@@ -219,7 +219,7 @@ describe('the theme panel', () => {
     expect(panel.inert || panel.hasAttribute('inert')).toBe(true);
   });
 
-  it('shows an error when it cannot be fetched, and keeps the page', async () => {
+  it('shows an error when it fails to load, and keeps the page', async () => {
     const expected = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const app = await renderApp();
     jest.spyOn(app.services.theme, 'load').mockReturnValue(Promise.reject(new Error('gone')));

@@ -7,7 +7,7 @@ import { PreOrderLink } from './pre-order-link.tsx';
 import { SiteLink } from '../platform/site-link.tsx';
 
 /**
- * Renders the bar at the bottom on phones: the page’s first action and the pre-order. The contact page has its form
+ * Renders the bar at the bottom on phones: the page’s first action and the pre-order. The contact page shows its form
  * instead.
  */
 export function SiteThumbBar() {

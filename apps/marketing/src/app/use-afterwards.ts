@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Returns a value one step late: first everything else is shown, then what depends on this.
+ * Returns a value one render later: everything else is rendered first, then the dependants of this value.
  *
  * `useDeferredValue` would not do, because the router’s own update is a transition already.
  */

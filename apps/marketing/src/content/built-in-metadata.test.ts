@@ -17,7 +17,7 @@ const resolver = createMetadataResolver({
 });
 const typesOf = (path: string) => resolver.resolve(path).graph.map((node) => node['@type']);
 
-describe('the head of every page', () => {
+describe('the metadata of every page', () => {
   it('passes every metadata check', () => {
     const findings = [...checkSite(resolver), ...checkPage(resolver.resolve('/404'))];
 
@@ -29,7 +29,7 @@ describe('the head of every page', () => {
     expect(routeEntries.map(({ path }) => path)).toEqual(sitePaths);
   });
 
-  it.each(everyPage.map(({ path }) => path))('%s names itself as canonical and may be indexed', (path) => {
+  it.each(everyPage.map(({ path }) => path))('%s declares itself as canonical and is indexable', (path) => {
     const { canonicalUrl, robots } = resolver.resolve(path);
 
     expect(canonicalUrl).toBe(`https://site.example${path}`);
@@ -45,7 +45,7 @@ it('declares home as the canonical page of /hroot and excludes the alias from th
 describe('languages', () => {
   const alternatesOf = (path: string) => resolver.resolve(path).alternates;
 
-  it('name each other on both pages, English first and for everybody else', () => {
+  it('refer to each other on both pages, English first and as the default', () => {
     for (const { path } of translatedPages) {
       const english = canonicalAddress(path);
 
@@ -58,7 +58,7 @@ describe('languages', () => {
     }
   });
 
-  it('gives every page the code of its address’s language, the not-found pages too', () => {
+  it('give every page the language code of its address, including the not-found pages', () => {
     const documents = createPageDocuments(site);
 
     for (const path of [...sitePaths, '/404', '/hi/404', '/hi/nowhere']) {
@@ -67,7 +67,7 @@ describe('languages', () => {
   });
 });
 
-it('lists the pages of an area by their Hindi names on the Hindi overview, each where it can be read', () => {
+it('list the pages of an area by their Hindi names on the Hindi overview, each with the language it is available in', () => {
   const list = resolver.resolve('/hi/designing-tool').graph.find((node) => node['@type'] === 'ItemList');
 
   const listed = pages.filter(({ area, kind }) => area === 'designing-tool' && kind === 'page');
@@ -90,7 +90,7 @@ describe('the social picture', () => {
     expect(new Set(pictures.map(({ picture }) => picture.path)).size).toBe(everyPage.length);
   });
 
-  it.each(pictures)('of $page.path has an address, a type, a size and a text alternative', ({ page, picture }) => {
+  it.each(pictures)('of $page.path has an address, a type, a size and an alternative text', ({ page, picture }) => {
     expect(contentOf(page.path, 'og:image')).toBe(`https://site.example${picture.path}`);
     expect(contentOf(page.path, 'og:image:type')).toBe('image/png');
     expect(contentOf(page.path, 'og:image:width')).toBe('1200');
@@ -99,7 +99,7 @@ describe('the social picture', () => {
     expect(contentOf(page.path, 'og:image:alt')).not.toBe(page.metadata.title);
   });
 
-  it('has a text alternative that describes the page’s picture and is unique', () => {
+  it('has an alternative text that describes the page’s picture and is unique', () => {
     const said = pictures.map(({ page, picture }) => picture.alt.replace(page.heading, ''));
     const english = said.filter((_, index) => languageOf(pictures[index]!.page.path) === 'en');
 
@@ -119,7 +119,7 @@ describe('structured data', () => {
     expect(JSON.stringify(product)).not.toMatch(/TBD|availabilityStarts|releaseDate/);
   });
 
-  it('shows the product and the organisation in pixels, which every reader can draw', () => {
+  it('shows the product and the organisation as bitmaps, which every consumer supports', () => {
     const [product, organization] = ['Product', 'Organization'].map((type) =>
       resolver.resolve('/').graph.find((node) => node['@type'] === type),
     );
@@ -150,7 +150,7 @@ describe('structured data', () => {
   });
 });
 
-it('places the playground below the design tool, beside which its address stands', () => {
+it('places the playground below the design tool, beside its address', () => {
   expect(resolver.resolve('/designingtool').breadcrumb.map(({ path }) => path)).toEqual([
     '/',
     '/designing-tool',
@@ -169,7 +169,7 @@ describe('page documents', () => {
     expect(head.description).toBe(page.metadata.description);
   });
 
-  it.each(['/404', '/nowhere', '/about-us/more'])('%s is not found, and out of every index', (path) => {
+  it.each(['/404', '/nowhere', '/about-us/more'])('%s is not found, and is not indexed', (path) => {
     const { status, page, head } = documents(path);
 
     expect(status).toBe(404);

@@ -157,7 +157,7 @@ function parentOf(path: PagePath): { parentPath?: PagePath } {
     : {};
 }
 
-/** Returns the page’s address in each of its languages, its own included; nothing for a page in one language. */
+/** Returns the page’s address in each of its languages, including its own; nothing for a page in one language. */
 function alternatesOf(path: PagePath): Pick<RouteEntry, 'alternates'> {
   const alternates = LANGUAGE_CODES.map((hreflang) => ({ hreflang, path: addressIn(hreflang, path) })).filter((other) =>
     isPage(other.path),

@@ -3,7 +3,7 @@ import type { BandView, PageView } from './page-view/page-view.ts';
 import { siteIdentity } from './site-identity.ts';
 import { everyPage } from './site-map.ts';
 
-/** Bands on the stage unless they name another ground. */
+/** Bands that are on the stage by default. */
 const ON_STAGE: readonly BandView['kind'][] = ['bento', 'stage-figure', 'device'];
 
 const documents = createPageDocuments(siteIdentity('https://site.example'));
@@ -21,7 +21,7 @@ function groundsOf({ kind, hero, bands, recording }: PageView): string[] {
 
 const shown = everyPage.map(({ path }) => ({ path, grounds: groundsOf(documents(path).page) }));
 
-it('never shows two stages in a row', () => {
+it('never has two stage bands in a row', () => {
   const rows = shown.filter(({ grounds }) =>
     grounds.some((ground, index) => ground === 'stage' && grounds[index - 1] === 'stage'),
   );

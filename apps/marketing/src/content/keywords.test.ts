@@ -5,7 +5,7 @@ import { everyPage, findPage } from './site-map.ts';
 
 const keywordsAt = (path: string) => keywordsOf(findPage(path)!);
 
-it('names the page, the page above it and the pages that it leads to', () => {
+it('includes the page, its parent page and the pages it links to', () => {
   expect(keywordsAt('/uniqueness/power')).toEqual([
     'Power and control',
     'What’s different',
@@ -14,7 +14,7 @@ it('names the page, the page above it and the pages that it leads to', () => {
   ]);
 });
 
-it('names the pages of an area on its overview, in the language of the page', () => {
+it('includes the pages of an area on its overview, in the language of the page', () => {
   expect(keywordsAt('/api-generator').slice(0, 3)).toEqual([
     'API generator',
     'Typed API workflows',
@@ -23,13 +23,13 @@ it('names the pages of an area on its overview, in the language of the page', ()
   expect(keywordsAt('/hi/api-generator').slice(0, 2)).toEqual(['API जनरेटर', 'टाइप वाले API वर्कफ़्लो']);
 });
 
-it('names every area at home, and never home itself', () => {
+it('includes every area on the home page, and never the home page itself', () => {
   expect(keywordsAt('/')).toEqual(expect.arrayContaining(['Online IDE', 'Design tool', 'Built-in parts']));
   expect(everyPage.flatMap(keywordsOf)).not.toContain('Home');
   expect(everyPage.flatMap(keywordsOf)).not.toContain('होम');
 });
 
-it('stands in the head of every page, each subject once', () => {
+it('is in the head of every page, with each keyword once', () => {
   const documents = createPageDocuments(siteIdentity('https://site.example'));
 
   for (const { path } of everyPage) {

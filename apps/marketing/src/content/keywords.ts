@@ -5,8 +5,8 @@ import type { PageContent } from './page-content.ts';
 import { findPage, pages, pagesOfArea } from './site-map.ts';
 
 /**
- * Returns the subjects of a page in its language, for the tag `keywords`: its name, the names of the pages that it lists,
- * of the page above it, and of the pages that it links to at its end. Home has no subject of its own but all areas.
+ * Returns the keywords of a page in its language: its name, the names of the pages that it lists, of its parent page,
+ * and of the pages that it links to at its end. The home page has all areas instead.
  */
 export function keywordsOf(page: PageContent): readonly string[] {
   const language = languageOf(page.path);
@@ -17,11 +17,14 @@ export function keywordsOf(page: PageContent): readonly string[] {
   return [...new Set(page.kind === 'home' ? names : [page.name, ...names])];
 }
 
-/** Returns the English pages that a page lists: the overviews of all areas at home, on an overview the pages of its area. */
+/**
+ * Returns the English pages that a page lists: the overviews of all areas on the home page, the pages of the area on an
+ * overview.
+ */
 function listedOn({ kind, area }: PageContent): readonly PageContent[] {
   if (kind === 'home') return pages.filter((page) => page.kind === 'collection');
   return kind === 'collection' && area !== 'core' ? pagesOfArea(area) : [];
 }
 
-/** Returns the canonical path in a link, without query and place on the page. */
+/** Returns the canonical path of a link, without query and anchor. */
 const pageOf = (href: string) => canonicalAddress(href.replace(/[?#].*/s, '') as PagePath);

@@ -29,20 +29,20 @@ it('keeps the order of the pages in an area', () => {
   }
 });
 
-it('leads every menu entry to a page that exists, once', () => {
+it('links every menu entry to an existing page, once', () => {
   const hrefs = menuGroups.flatMap(linksOf).map(({ href }) => href);
 
   expect(hrefs.filter((href) => findPage(href)?.path !== href)).toEqual([]);
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-it('offers every page in a menu, apart from home, about us and contact us', () => {
+it('has every page in a menu, except home, about us and contact us', () => {
   const offered = new Set(menuGroups.flatMap(linksOf).map(({ href }) => href));
 
   expect(pages.map(({ path }) => path).filter((path) => !offered.has(path))).toEqual(['/', '/about-us', '/contact-us']);
 });
 
-it.each(['en', 'hi'] as const)('names the four worked examples, each at its own place of the page: %s', (language) => {
+it.each(['en', 'hi'] as const)('links the four worked examples to their places on the page: %s', (language) => {
   const examples = buildNavigation(language).areas.find(({ id }) => id === 'examples')!;
   expect(examples.links).toHaveLength(4);
   for (const { href, label } of examples.links) {
@@ -57,11 +57,11 @@ it('starts each group of a menu with its overview', () => {
   }
 });
 
-it('names every link as its page is named', () => {
+it('labels every link with the name of its page', () => {
   for (const { href, label } of [...areas, ...menuGroups].flatMap(linksOf)) expect(label).toBe(findPage(href)?.name);
 });
 
-it('explains pages in the menus; the lists of areas travel with every page and stay short', () => {
+it('describes pages in the menus only; the lists of areas are in every page and stay short', () => {
   expect(menuGroups.flatMap(linksOf).filter(({ summary }) => !summary)).toEqual([]);
   expect(areas.flatMap(({ links }) => links).filter((link) => 'summary' in link)).toEqual([]);
 });

@@ -38,7 +38,7 @@ const AREA_NAMES: Readonly<Record<AreaId, string>> = {
   'development-areas': 'Development areas',
 };
 
-/** Address of the page of worked examples, which is an area of its own in the menus. */
+/** Address of the page of worked examples, which is a separate area in the menus. */
 const EXAMPLES_PATH = '/case-studies';
 
 /** Ids of the page’s sections with the examples. */

@@ -22,17 +22,17 @@ describe('lengths', () => {
     { text: 'titles', limit: 60, of: ({ metadata }) => metadata.title },
     { text: 'descriptions', limit: 155, of: ({ metadata }) => metadata.description },
     { text: 'menu lines', limit: 70, of: ({ summary }) => summary },
-  ])('keep $text within $limit characters', ({ limit, of }) => {
+  ])('$text: at most $limit characters', ({ limit, of }) => {
     expect(breaches((page) => (length(of(page)) > limit ? [`${length(of(page))} ${of(page)}`] : []))).toEqual([]);
   });
 
-  it('keep answers under 60 words', () => {
+  it('answers: under 60 words', () => {
     const long = ({ questions }: PageContent) => questions.filter(({ answer }) => wordCount(answer) >= 60);
 
     expect(breaches((page) => long(page).map(({ question }) => question))).toEqual([]);
   });
 
-  it('keep each paragraph under 70 words', () => {
+  it('paragraphs: under 70 words', () => {
     const long = (page: PageContent) =>
       [
         ...(page.demo ? [page.demo.instruction, page.demo.reality] : []),
@@ -42,7 +42,7 @@ describe('lengths', () => {
     expect(breaches((page) => long(page).map((text) => `${wordCount(text)} ${text}`))).toEqual([]);
   });
 
-  it('leave no text empty and none with white space around it', () => {
+  it('texts: never empty, no white space at either end', () => {
     const untidy = (text: string) => text.trim() === '' || text !== text.trim();
     const texts = (page: PageContent) => [
       ...Object.values(page.metadata),
@@ -59,7 +59,7 @@ describe('lengths', () => {
   });
 });
 
-describe('no two pages say the same', () => {
+describe('no two pages are alike', () => {
   it.each<{ what: string; of: (page: PageContent) => string }>([
     { what: 'title', of: ({ metadata }) => metadata.title },
     { what: 'description', of: ({ metadata }) => metadata.description },
@@ -73,7 +73,7 @@ describe('no two pages say the same', () => {
 });
 
 describe('sections', () => {
-  it('have ids in kebab-case, each once on its page, none that the page uses itself', () => {
+  it('have ids in kebab-case, unique on the page, and none that the frame uses', () => {
     const wrong = (page: PageContent) => {
       const ids = outlineOf(page).map(({ id }) => id);
       const taken = ['questions', 'demo', 'main', 'app', 'gm-theme-panel', 'gm-theme-cog', 'gm-first-page'];
@@ -121,7 +121,7 @@ describe('sections', () => {
     expect(breaches(uneven)).toEqual([]);
   });
 
-  it('close every backtick', () => {
+  it('have balanced backticks', () => {
     // `proseOf` removes paired backticks, so any that remain are unpaired.
     expect(breaches(inProse(/`/g))).toEqual([]);
   });
@@ -160,12 +160,12 @@ describe('listings', () => {
   });
 });
 
-describe('what a page without a demo', () => {
+describe('the text of a page without a demo', () => {
   /** Verbs of using a demo, and mentions of a demo. */
   const doing =
     /\b(?:live|working) (?:demo|debugger|screen)|\bin (?:the|this) (?:page|demo)\b|\bdemos? (?:shows?|runs?|searches)\b|\ba demo\b|(?:^|[.:;] |\band )(?:paste|drop|toggle|type|drag|resize|obfuscate|set|switch|edit|draft) |लाइव डेमो|डेमो आज़माएँ|पेज पर (?:ही )?(?:एक|आज़मा)/giu;
 
-  it('says of itself in menus, search and shared links is no offer to try it', () => {
+  it('offers no trial in menus, search and shared links', () => {
     const offers = ({ demo, summary, metadata }: PageContent) =>
       demo
         ? []
@@ -182,7 +182,7 @@ describe('what a page without a demo', () => {
     'Paste requirements and see entities and rules.',
     'Five differences you can try in the page.',
     'कई लक्ष्य भाषाएँ, हर एक अपने लाइव डेमो के साथ।',
-  ])('must not say: %s', (text) => {
+  ])('does not contain: %s', (text) => {
     expect(text).toMatch(new RegExp(doing.source, 'iu'));
   });
 });
@@ -207,7 +207,7 @@ describe('the wording', () => {
     'robust',
     'blazing',
     'next-generation',
-  ])('does without “%s”', (word) => {
+  ])('does not contain “%s”', (word) => {
     expect(breaches(inProse(new RegExp(`\\b${word}\\w*`, 'gi')))).toEqual([]);
   });
 
@@ -236,7 +236,7 @@ describe('the wording', () => {
       pattern: /[\w.+-]+@(?!example\.(?:com|org|net)\b|[\w.-]+\.example\b)[\w-]+\.\w+/g,
       samples: {},
     },
-  ])('names no $invention that could be taken for ours', ({ pattern, samples }) => {
+  ])('contains no $invention that could be mistaken for ours', ({ pattern, samples }) => {
     const invented = (page: PageContent) =>
       proseOf(page)
         .flatMap((text) => [...text.matchAll(pattern)].map(([found]) => found))

@@ -6,7 +6,7 @@ it.each<{ path: PagePath; listed: boolean; parent: string }>([
   { path: '/online-ide', listed: true, parent: '/' },
   { path: '/online-ide/code-debugger', listed: true, parent: '/online-ide' },
   { path: '/online-ide/code-debugger/watches', listed: false, parent: '/online-ide/code-debugger' },
-])('says of $path whether the frame lists it, and what is above it', ({ path, listed, parent }) => {
+])('decides whether the frame lists $path, and which page is above it', ({ path, listed, parent }) => {
   expect(isListed({ path })).toBe(listed);
   expect(parentAddressOf(path)).toBe(parent);
 });

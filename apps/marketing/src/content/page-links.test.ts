@@ -22,7 +22,7 @@ function isDeadLink(href: string, from: PageContent): boolean {
   return !target || (hash !== '' && !anchorsOf(target).includes(hash.slice(1)));
 }
 
-it('leads every link to a page of the site map under its own address, or to a section that exists', () => {
+it('resolves every link to the canonical address of a page, or to an existing section', () => {
   const dead = everyPage.flatMap((page) =>
     linksOf(page)
       .filter(({ href }) => isDeadLink(href, page))
@@ -33,13 +33,13 @@ it('leads every link to a page of the site map under its own address, or to a se
 });
 
 it.each(['/hroot', '/about-us/', '/nowhere', '#nowhere', '/about-us#nowhere'])(
-  'would notice that %s leads nowhere',
+  'detects that %s does not resolve',
   (href) => {
     expect(isDeadLink(href, notFoundPage)).toBe(true);
   },
 );
 
-it('gives every page a next step: one or two actions, and a last one', () => {
+it('has one or two actions on every page, and a last one at its end', () => {
   // On the contact page the form is the next step.
   const without = everyPage.filter(
     ({ kind, actions }) => (kind !== 'contact' && actions.length < 1) || actions.length > 2,
@@ -55,7 +55,7 @@ it('ends with a link to another page', () => {
   expect(circular.map(({ path }) => path)).toEqual([]);
 });
 
-it('lists related pages other than itself, each once and with a reason', () => {
+it('lists related pages once each with a reason, never the page itself', () => {
   const wrong = servedPages.flatMap(({ path, related }) => [
     ...related
       .filter(({ href }) => href === path || href.startsWith('#'))
@@ -69,7 +69,7 @@ it('lists related pages other than itself, each once and with a reason', () => {
   expect(wrong).toEqual([]);
 });
 
-it('lists related pages of its area, and one of another area', () => {
+it('lists related pages of the area, and one of another area', () => {
   const closed = servedPages.filter(
     ({ area, related }) => area !== 'core' && !related.some(({ href }) => findPage(href)?.area !== area),
   );
@@ -77,7 +77,7 @@ it('lists related pages of its area, and one of another area', () => {
   expect(closed.map(({ path }) => path)).toEqual([]);
 });
 
-it('stays in Hindi wherever there is a Hindi page', () => {
+it('stays in Hindi where a Hindi page exists', () => {
   const strayed = translatedPages.flatMap((page) =>
     linksOf(page)
       .filter(({ href }) => href.startsWith('/') && languageOf(href) === 'en')

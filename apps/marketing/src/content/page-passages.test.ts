@@ -46,7 +46,7 @@ it.each([
   expect(ask[language](question).passages).toEqual([]);
 });
 
-it.each(['en', 'hi'] as const)('%s: the shortened lists of frequent words change no answer', (language) => {
+it.each(['en', 'hi'] as const)('%s: the shortened lists of frequent words do not change an answer', (language) => {
   const askWhole = readGuideIndex(printGuideIndex(passages[language], Infinity));
   const questions = new Set(passages[language].map(({ heading }) => heading));
   expect(questions.size).toBeGreaterThan(100);

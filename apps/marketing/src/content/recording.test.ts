@@ -16,13 +16,13 @@ const demos = pages.flatMap(({ demo }) => (demo ? [demo.id as string] : []));
 const recorded = Object.entries(recordingFiles);
 const bytesOf = (demo: string, name: string) => readFileSync(join(RECORDINGS_FOLDER, demo, name));
 
-it('every demo of a page is recorded, and nothing else', () => {
+it('every demo of a page has a recording, and there is no other recording', () => {
   const wanted = demos.filter((id) => !TO_BE_FILMED.includes(id));
 
   expect(Object.keys(recordingFiles)).toEqual(wanted.toSorted());
 });
 
-it.each(recorded)('%s is filmed within the limits, in parts that follow each other', (_demo, facts) => {
+it.each(recorded)('%s has a duration within the limits, and contiguous parts', (_demo, facts) => {
   const { seconds, clips, files, width, height, recorded: day } = facts;
   let end = 0;
   for (const clip of clips) {
@@ -39,7 +39,7 @@ it.each(recorded)('%s is filmed within the limits, in parts that follow each oth
   for (const name of ['recording.webm', 'recording.mp4']) expect(files[name]?.bytes).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-it.each(recorded)('%s has the files that it was filmed into, unchanged', (demo, { files }) => {
+it.each(recorded)('%s has its original files, unchanged', (demo, { files }) => {
   const names = readdirSync(join(RECORDINGS_FOLDER, demo)).toSorted();
 
   expect(names).toEqual(['en.vtt', 'hi.vtt', 'poster.webp', 'recording.json', 'recording.mp4', 'recording.webm']);
@@ -58,7 +58,7 @@ it.each(recorded)('%s has captions in both languages, one for each part', (demo,
   }
 });
 
-it.each(recorded)('%s is a film, and its poster is as large as its picture', (demo, { width, height }) => {
+it.each(recorded)('%s is a video, and its poster has the same size', (demo, { width, height }) => {
   const mp4 = bytesOf(demo, 'recording.mp4');
   const poster = bytesOf(demo, 'poster.webp');
 
@@ -71,13 +71,13 @@ it.each(recorded)('%s is a film, and its poster is as large as its picture', (de
   expect([poster.readUInt16LE(start + 3), poster.readUInt16LE(start + 5)]).toEqual([width, height]);
 });
 
-it('all of them together stay within their size limit', () => {
+it('all recordings together are within the size limit', () => {
   const bytes = recorded.flatMap(([, { files }]) => Object.values(files).map((file) => file.bytes));
 
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST_BYTES_OF_ALL);
 });
 
-it('speaks the language of the page, with its captions first', () => {
+it('a page’s recording lists the captions in the page’s language first', () => {
   const onPages = everyPage.flatMap((page) => recordingOf(page) ?? []);
 
   expect(onPages.some(({ heading, tracks }) => heading.startsWith('Watch it: ') && tracks[0].srcLang === 'en')).toBe(
@@ -86,10 +86,10 @@ it('speaks the language of the page, with its captions first', () => {
   expect(onPages.some(({ heading, tracks }) => heading.startsWith('देखें: ') && tracks[0].srcLang === 'hi')).toBe(true);
 });
 
-it('has none for a page without a demo', () => {
+it('a page without a demo has no recording', () => {
   expect(recordingOf({ path: '/contact-us' })).toBeNull();
 });
 
-it('has none when its folder is missing', () => {
+it('a page with a missing folder has no recording', () => {
   expect(readRecordings(join(RECORDINGS_FOLDER, 'nowhere'))).toEqual({});
 });

@@ -15,7 +15,7 @@ export const siteIdentity = (origin: string, more: Pick<SiteIdentity, 'verificat
     { code: 'hi', name: 'Hindi', locale: 'hi_IN' },
   ],
   logoPath: '/icon-512.png',
-  // Results may show all of what a page says: its text, its picture in full size, its recording.
+  // Search results may use the whole page: its text, its picture in full size, its recording.
   robots: { maxSnippet: -1, maxImagePreview: 'large', maxVideoPreview: -1 },
   themeColor: BRAND_COLOR,
 });

@@ -41,25 +41,25 @@ const SPECIFIED = `
 /** Further addresses. */
 const ADDED: readonly string[] = [];
 
-it('answers exactly the 55 addresses of the specification, and those added since, in English', () => {
+it('has exactly the 55 addresses of the specification and the later ones, in English', () => {
   expect(SPECIFIED).toHaveLength(55);
   expect(sitePaths.filter((path) => languageOf(path) === 'en').toSorted()).toEqual([...SPECIFIED, ...ADDED].toSorted());
 });
 
 describe('below /hi', () => {
-  it('serves the pages that are written in Hindi, and no other address', () => {
+  it('has the pages with a Hindi translation, and no other address', () => {
     const inHindi = sitePaths.filter((path) => languageOf(path) === 'hi').map(canonicalAddress);
 
     expect(inHindi).toEqual(hindiPages.map(({ path }) => path));
     expect(translatedPages.map(({ path }) => canonicalAddress(path))).toEqual(inHindi);
   });
 
-  it('leads to the English address where there is no Hindi one', () => {
+  it('falls back to the English address where there is no Hindi page', () => {
     expect(addressToRead('hi', '/uniqueness')).toBe('/hi/uniqueness');
     expect(addressToRead('hi', '/hroot')).toBe('/hroot');
   });
 
-  it('has no address twice', () => {
+  it('has no duplicate address', () => {
     expect(new Set(everyPage.map(({ path }) => path)).size).toBe(everyPage.length);
   });
 
@@ -70,7 +70,7 @@ describe('below /hi', () => {
   });
 });
 
-it('has a page for each of them but the alias, each at one address', () => {
+it('has one page at one address for each of them, except the alias', () => {
   const count = SPECIFIED.length - 1 + ADDED.length;
   expect(pages).toHaveLength(count);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(count);
@@ -88,7 +88,7 @@ it.each(['/unknown', '/about-us/', '/About-us', '', '/toString', '/constructor',
   },
 );
 
-it('puts every page into the area that its address begins with', () => {
+it('assigns every page to the area at the start of its address', () => {
   const besides = pages.filter(({ path, area }) => path !== `/${area}` && !path.startsWith(`/${area}/`));
 
   expect(besides.map(({ path, area }) => `${path} in ${area}`)).toEqual([
@@ -100,7 +100,7 @@ it('puts every page into the area that its address begins with', () => {
   ]);
 });
 
-it('has one overview for every area but the core, at the address of the area', () => {
+it('has one overview for every area except the core, at the address of the area', () => {
   const overviews = pages.filter(({ kind, area }) => kind === 'collection' && area !== 'core');
 
   expect(overviews.map(({ path }) => path)).toEqual(AREA_IDS.filter((id) => id !== 'core').map((id) => `/${id}`));

@@ -21,7 +21,7 @@ export interface SocialWindow {
 
 const MOST_LINES = 7;
 
-/** Returns the window for a page’s card: its own picture, or the first one on the page that has readable lines. */
+/** Returns the window for a page’s card: its own picture, or the first readable one on the page. */
 export function socialWindowOf(page: Pick<PageContent, 'picture' | 'hero' | 'bands'>): SocialWindow | undefined {
   const pictures = [...(page.picture ? [page.picture] : []), ...picturesIn([page.hero, page.bands])];
   return pictures
@@ -33,7 +33,9 @@ export function socialWindowOf(page: Pick<PageContent, 'picture' | 'hero' | 'ban
     .find(({ title, lines }) => lines.length > 1 && isSettable(title));
 }
 
-/** Returns whether a card can set the text. Devanagari needs shaping, which the renderer of cards does not have. */
+/**
+ * Returns whether a card can render the text. Devanagari needs shaping, which the renderer of cards does not support.
+ */
 const isSettable = (text: string): boolean => !/[^\u0020-\u024f\u2010-\u2026\u20b9\u2264\u2265]/.test(text);
 
 function picturesIn(value: unknown): readonly Picture[] {

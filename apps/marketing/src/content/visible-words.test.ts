@@ -21,6 +21,6 @@ it('has at most a few hundred visible words', () => {
   expect(shown.filter(({ words }) => words > MOST_WORDS)).toEqual([]);
 });
 
-it('says at most once on a page that something is planned', () => {
+it('mentions at most once on a page that something is planned', () => {
   expect(shown.filter(({ planned }) => planned > 1)).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { Recording } from './recording/recording.tsx';
 /** Props of `PageArticle`. */
 export interface PageArticleProps {
   page: PageView;
-  /** The prerendered parts that React does not walk; `null` where it renders the page itself. */
+  /** The prerendered parts that React does not hydrate; `null` where it renders the page itself. */
   kept: KeptParts | null;
   /** Whether the page fades in. */
   hasEntrance: boolean;
@@ -25,7 +25,7 @@ export interface PageArticleProps {
 /**
  * Renders any page of the site from its document: hero, bands, related pages and closing.
  *
- * The places of the article’s children are the same with and without `kept`, because generated ids depend on them.
+ * The positions of the article’s children are the same with and without `kept`, because generated ids depend on them.
  */
 export const PageArticle = memo(function PageArticle({ page, kept, hasEntrance }: PageArticleProps) {
   const { layout, area, hero, bands, questions, related, closing, demo, recording } = page;

@@ -11,11 +11,12 @@ export function Page() {
   return <OnePage key={page.path} page={page} />;
 }
 
-/** Decides once what the page’s whole life depends on: how it got here. */
+/** Decides once how the page was opened, which stays valid for its lifetime. */
 function OnePage({ page }: Pick<PageDocument, 'page'>) {
   const isHydrating = useIsHydrating();
   const kept = useState(() => (isHydrating ? readKeptParts(page) : null))[0];
-  // A page that a link led to fades in; the first one stands there, and so does one that the visitor comes back to.
+  // A page that was opened by a link fades in; the first page does not, and neither does one that the visitor returns
+  // to.
   const hasEntrance = useState(useNavigationType() !== 'POP')[0];
   return <PageArticle page={page} kept={kept} hasEntrance={hasEntrance} />;
 }

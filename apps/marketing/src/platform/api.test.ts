@@ -18,7 +18,7 @@ it('has every endpoint of the libraries: no two share a name, which would overri
   expect(Object.keys(api.endpoints).toSorted()).toEqual(names.toSorted());
 });
 
-it('keeps the cache and what is open on the page in the store, and neither theme nor token', () => {
+it('stores the cache and the open parts of the page, and neither theme nor token', () => {
   expect(Object.keys(createStore(api).getState()).toSorted()).toEqual([
     'api',
     'pageFinder',

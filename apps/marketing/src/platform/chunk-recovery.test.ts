@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each(['Failed to fetch dynamically imported module: /assets/a.js', 'Unable to preload CSS for /assets/a.css', ''])(
-  'reloads for a failed import of this site with the message “%s”',
+  'reloads after a failed import of this site with the message “%s”',
   (message) => {
     const { fail, reload } = setUp();
 
@@ -52,7 +52,7 @@ it.each(['Failed to fetch dynamically imported module: /assets/a.js', 'Unable to
   },
 );
 
-it('waits without a connection, for a reload would end at an error page, and may still reload later', () => {
+it('waits without a connection, because a reload would end at an error page, and can still reload later', () => {
   let isOnline = false;
   const { fail, reload, kept } = setUp({ isOnline: () => isOnline });
 
@@ -63,7 +63,7 @@ it('waits without a connection, for a reload would end at an error page, and may
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('reloads once for each build, however many of its files are missing', () => {
+it('reloads once for each build, for any number of missing files', () => {
   const { fail, reload, kept } = setUp();
 
   expect(fail(lost('assets/page-1.js'))).toBe(true);
@@ -74,7 +74,7 @@ it('reloads once for each build, however many of its files are missing', () => {
   expect([...kept]).toEqual([[`${LOST_CHUNK_KEY}${ENTRY}`, '1']]);
 });
 
-it('reloads for the next build too, and for no build again when servers take turns', () => {
+it('reloads for the next build too, and not again for a build when servers alternate', () => {
   const kept = new Map<string, string>();
   const first = setUp({ kept });
   first.fail(lost('assets/page-1.js'));
@@ -86,7 +86,7 @@ it('reloads for the next build too, and for no build again when servers take tur
   expect([first, second, firstAgain].map(({ reload }) => reload.mock.calls.length)).toEqual([1, 1, 0]);
 });
 
-it('stores the reload before it reloads', () => {
+it('records the reload before it reloads', () => {
   const kept = new Map<string, string>();
   let seen: string | undefined;
   const { fail } = setUp({ kept, reload: () => (seen = kept.get(`${LOST_CHUNK_KEY}${ENTRY}`)) });
@@ -96,7 +96,7 @@ it('stores the reload before it reloads', () => {
   expect(seen).toBe('1');
 });
 
-it('never reloads when it cannot store that it did', () => {
+it('never reloads when it cannot record that', () => {
   const { fail, reload } = setUp({ storage: null });
 
   expect(fail(lost('a.js'))).toBe(false);

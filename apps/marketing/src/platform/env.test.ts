@@ -1,6 +1,6 @@
 import { readConfig } from './env.ts';
 
-it('has a default for every setting: one origin serves the site and its calls', () => {
+it('has a default for every setting: one origin serves the site and its API', () => {
   expect(readConfig({})).toEqual({
     projectBaseUrl: '/',
     directBaseUrl: '/',
@@ -45,7 +45,7 @@ it.each([
     value,
     takes: 'must be origins such as https://ide.example, with blanks between.',
   })),
-])('refuses $name="$value", naming it and what it takes', ({ name, value, takes }) => {
+])('refuses $name="$value", naming it and the valid values', ({ name, value, takes }) => {
   expect(() => readConfig({ [name]: value })).toThrow(`[marketing] Wrong setting: ${name} ${takes}`);
 });
 

@@ -56,7 +56,7 @@ export interface MarketingConfig {
 /**
  * Reads and validates the settings.
  *
- * @throws an Error that names the variable and what it takes.
+ * @throws an Error that names the variable and its valid values.
  */
 export function readConfig(source: Record<string, unknown>): MarketingConfig {
   const result = v.safeParse(environment, source);

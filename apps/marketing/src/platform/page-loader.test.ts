@@ -42,7 +42,7 @@ it('fetches each document once', async () => {
   expect(asked()).toEqual(['/_data/about-us.json']);
 });
 
-it('does not fetch the document that came with the page', async () => {
+it('does not fetch the document that was delivered with the page', async () => {
   const document = documents('/');
   const { loader, asked } = setUp(site, { path: '/', document });
 
@@ -50,7 +50,7 @@ it('does not fetch the document that came with the page', async () => {
   expect(asked()).toEqual([]);
 });
 
-it('knows which pages open without a connection: the first one, and those that were fetched', async () => {
+it('lists the pages available offline: the first one, and those that were fetched', async () => {
   const { loader } = setUp(site, { path: '/', document: documents('/') });
   const arriving = loader.load('/about-us');
   expect(loader.known()).toEqual(['/']);
@@ -58,7 +58,7 @@ it('knows which pages open without a connection: the first one, and those that w
   expect(loader.known()).toEqual(['/', '/about-us']);
 });
 
-it('names last the page that was visited last, and what was only fetched ahead before all of them', async () => {
+it('lists the last visited page last, and prefetched pages before all visited ones', async () => {
   const { loader } = setUp(site, { path: '/', document: documents('/') });
   await loader.load('/about-us');
   loader.prefetch('/contact-us');
@@ -82,7 +82,7 @@ it('has the document of a prefetched page ready', async () => {
   expect(asked()).toHaveLength(1);
 });
 
-it('answers an unknown address with the not-found document', async () => {
+it('returns the not-found document for an unknown address', async () => {
   const { loader, asked } = setUp(site);
 
   const { status, page } = await loader.load('/nowhere');
@@ -99,7 +99,7 @@ it('rejects when the not-found document is missing too', async () => {
   expect(asked()).toHaveLength(2);
 });
 
-it('says which page could not be loaded, why, and what to do', async () => {
+it('reports which page could not be loaded, why, and what to do', async () => {
   const { loader } = setUp(() => new Response('', { status: 503 }));
 
   await expect(loader.load('/about-us')).rejects.toThrow(
@@ -107,7 +107,7 @@ it('says which page could not be loaded, why, and what to do', async () => {
   );
 });
 
-it('forgets a failure, so that the next attempt asks again', async () => {
+it('does not cache a failure, so that the next attempt fetches again', async () => {
   let isDown = true;
   const { loader, asked } = setUp((path) => {
     if (isDown) throw new TypeError('Failed to fetch');

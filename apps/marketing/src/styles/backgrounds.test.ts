@@ -15,11 +15,11 @@ const palettes = defaultCatalogue.schemes.flatMap(({ code, colors }) =>
   Object.entries(colors).map(([mode, values]) => ({ code, mode, values })),
 );
 
-it('finds the areas of the backgrounds', () => {
+it('finds the classes of the backgrounds', () => {
   expect(new Set(areas.map(({ variable }) => variable))).toEqual(new Set(['--layout-primary', '--layout-accent']));
 });
 
-it.each(palettes)('every background of scheme $code in $mode can be written on', ({ values }) => {
+it.each(palettes)('text on every background of scheme $code in $mode is readable', ({ values }) => {
   const color = (variable: string) => parseColor(values[variable])!;
   const unreadable = areas.flatMap(({ variable, alpha }) => {
     const area = flatten({ ...color(variable), alpha }, color('--bg-page'));

@@ -19,14 +19,14 @@ it.each(defaultCatalogue.sections)('$name: every field of it changes something o
   expect(fields.map(({ variable }) => variable).filter((variable) => !reads(variable))).toEqual([]);
 });
 
-it('finds out about a variable that nothing reads', () => {
+it('detects a variable that nothing reads', () => {
   expect(reads('--bg-nowhere')).toBe(false);
 });
 
-it.each(defaultCatalogue.backgrounds.filter(({ id }) => id !== 'default'))('$label is drawn', ({ id }) => {
+it.each(defaultCatalogue.backgrounds.filter(({ id }) => id !== 'default'))('$label is rendered', ({ id }) => {
   expect(css).toContain(`[data-background='${id}']`);
 });
 
-it.each(defaultCatalogue.themes)('$name has its stylesheet', ({ cssPath }) => {
+it.each(defaultCatalogue.themes)('$name has a stylesheet', ({ cssPath }) => {
   expect(readFileSync(join(root, 'apps/marketing/public', cssPath), 'utf8')).toContain(':root');
 });

@@ -74,7 +74,7 @@ function latinIn(container: Element): readonly string[] {
 }
 
 describe.each(demos)('%s', (id) => {
-  it('says on a Hindi page nothing in English', async () => {
+  it('has no English text on a Hindi page', async () => {
     const { container } = await renderDemo(id, { language: 'hi' });
     await screen.findAllByRole('button', { name: demoPartsInHindi['stage.reset'] });
     // The picker’s Hindi texts are loaded with it.
@@ -83,7 +83,7 @@ describe.each(demos)('%s', (id) => {
     expect(latinIn(container)).toEqual([]);
   });
 
-  it('says on an English page nothing in Hindi', async () => {
+  it('has no Hindi text on an English page', async () => {
     const { container } = await renderDemo(id);
 
     expect(latinIn(container).length).toBeGreaterThan(10);
@@ -91,7 +91,7 @@ describe.each(demos)('%s', (id) => {
   });
 });
 
-it.each(demosWithEnglishData)('%s says its own words in the language of the page', async (id) => {
+it.each(demosWithEnglishData)('%s has its texts in the language of the page', async (id) => {
   const [english, hindi] = await Promise.all([MESSAGE_LOADERS[id].en(), MESSAGE_LOADERS[id].hi()]);
   const own: readonly string[] = Object.values(english).filter((text) => !Object.values<string>(hindi).includes(text));
 
@@ -122,7 +122,7 @@ it('shows the theme panel of a sample in the language of the page', async () => 
 });
 
 it.each(['path-picker', 'requirement-picker', 'area-chooser'] as const)(
-  '%s leads to pages in the language of its own',
+  '%s links to pages in its own language',
   async (id) => {
     const { container } = await renderDemo(id, { language: 'hi' });
     const links = [...container.querySelectorAll('.guide-results a')].map((link) => link.getAttribute('href')!);

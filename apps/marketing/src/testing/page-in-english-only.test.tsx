@@ -11,7 +11,7 @@ import { collectFinderEntries } from '../features/page-finder/finder-entries.ts'
 import { linksOf } from './page-text.ts';
 import { header, prepareBrowser, renderApp } from './render-app.tsx';
 
-/** A page with its name and menu line in Hindi alone, as a new page begins. */
+/** A page with only its name and menu line in Hindi, like every new page. */
 const PATH = '/designing-tool/ui-builder';
 
 jest.mock('../content/page-files.ts', () => {
@@ -36,7 +36,7 @@ it('has no address below /hi', () => {
   expect(addressToRead('hi', PATH)).toBe(PATH);
 });
 
-it('has its Hindi name in Hindi menus, which lead to the English text and say so', () => {
+it('has its Hindi name in Hindi menus, which link to the English text and label it as English', () => {
   const groups = buildNavigation('hi').menus.flatMap((menu) => menu.groups);
   const link = groups.flatMap(({ links }) => links).find(({ href }) => href === PATH);
 
@@ -53,7 +53,7 @@ it('is found in Hindi by its Hindi name', () => {
   expect(entries.map(({ href, name }) => ({ href, name }))).toEqual([{ href: PATH, name: hindiNames[PATH]?.name }]);
 });
 
-it('is where links of Hindi pages lead, while their other links stay in Hindi', () => {
+it('is the target of links on Hindi pages, while their other links stay in Hindi', () => {
   const links = linksOf(findPage('/hi/designing-tool')!).map(({ href }) => href);
 
   expect(links).toContain(PATH);
@@ -73,14 +73,14 @@ it('declares no other language', () => {
   expect(resolver.resolve('/designing-tool').alternates).not.toEqual([]);
 });
 
-it('leads from the language switch to the Hindi home page', async () => {
+it('links to the Hindi home page in its language switch', async () => {
   await renderApp({ path: PATH });
   const links = within(header().getByRole('navigation', { name: 'Language' })).getAllByRole('link');
 
   expect(links.map((link) => link.getAttribute('href'))).toEqual([PATH, '/hi']);
 });
 
-it('is marked by its language where a Hindi page links to it', async () => {
+it('is marked with its language where a Hindi page links to it', async () => {
   await renderApp({ path: '/hi/designing-tool' });
   const marked = [...document.querySelectorAll(`main a[href="${PATH}"]`)].map((link) => link.getAttribute('hreflang'));
 

@@ -80,7 +80,7 @@ function proseOfBand(band: BandSpec): readonly string[] {
   ];
 }
 
-/** Entries that are no prose: facts, names of drawings, and keys as they are written on a keyboard. */
+/** Entries that are not prose: facts, names of drawings, and names of keys. */
 const NO_WORDS = 'kind id ground href size side pair tone tag label note keys figure'.split(' ');
 
 function ownWords(value: unknown): readonly string[] {

@@ -12,5 +12,5 @@ export async function prerender(path: string): Promise<string> {
   return (await prerenderedDocument(path)).getElementById('app')!.innerHTML;
 }
 
-/** Returns whether React knows an element, which it does not inside a part that it keeps. */
+/** Returns whether React has hydrated an element; it has not inside a static part. */
 export const isWalked = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));

@@ -25,7 +25,7 @@ export interface RenderAppOptions {
   /** User with a session from an earlier page. */
   signedInAs?: TestUser;
   load?: PageLoader<PageDocument>['load'];
-  /** Prerendered HTML of the site, which is taken over as in a browser. @default rendered from nothing */
+  /** Prerendered HTML of the site, which is hydrated as in a browser. @default client-side rendering */
   prerendered?: string;
 }
 
@@ -111,7 +111,8 @@ export function prepareBrowser(): void {
     configure({
       defaultHidden: true,
       asyncUtilTimeout: 10_000,
-      // Without a print of the document, which is made for every look of a wait and ends long before the pages do.
+      // Without printing the document, which would happen at every poll of a wait and costs more than rendering the
+      // pages.
       getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
       // Events reach React as in a browser. Inside `act`, React would report the panel’s `use` as a missing `await`.
       eventWrapper: (dispatch) => dispatch(),

@@ -36,8 +36,8 @@ interface StoryLanguage {
 export type StoryAnswers = Readonly<Record<string, object>>;
 
 /**
- * Wraps a story in a router and the site’s services. The server is not there, unless the story has the parameter
- * `answers` (`StoryAnswers`); a call that it does not name gets 404.
+ * Wraps a story in a router and the site’s services. There is no server, except for the calls in the parameter
+ * `answers` (`StoryAnswers`); any other call gets 404.
  *
  * The language is that of the toolbar, with its texts loaded already. A story with the parameter `page` is on the page
  * at that address, and has its document.

@@ -36,7 +36,7 @@ export function visibleTextsOf({ page, view }: { page: PageContent; view: PageVi
 export const wordCount = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Counts how often a page says outside of disclosures that something is planned: in words, or as a tag. */
+/** Counts the mentions of planned features outside of disclosures: in words, or as a tag. */
 export function timesPlanned(view: PageView): number {
   const { hero, bands, heading, promise, status = '', related, closing } = view;
   const shown = [hero, bands.filter(({ kind }) => kind !== 'details'), heading, promise, status, related, closing];

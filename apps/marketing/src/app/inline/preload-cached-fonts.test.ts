@@ -24,7 +24,7 @@ async function load(fonts: string | null = FONTS): Promise<(string | null)[]> {
 
 beforeEach(() => localStorage.clear());
 
-it('preloads the fonts on each visit but the first', async () => {
+it('preloads the fonts on every visit except the first', async () => {
   expect(await load()).toEqual([]);
   expect(await load()).toEqual(['/assets/head-1.woff2', '/assets/text-1.woff2']);
 });
@@ -34,7 +34,7 @@ it('treats changed files as a first visit', async () => {
   expect(await load('/assets/head-2.woff2 /assets/text-1.woff2')).toEqual([]);
 });
 
-it('does nothing on a page that lists no fonts', async () => {
+it('does nothing on a page without fonts', async () => {
   await load(null);
   expect(await load(null)).toEqual([]);
   expect(localStorage).toHaveLength(0);

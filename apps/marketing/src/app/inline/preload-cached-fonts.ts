@@ -1,8 +1,9 @@
 export const CACHED_FONTS_KEY = 'gm-fonts';
 
 /**
- * Preloads the fonts of the text, if this browser has loaded the same files before: they come from its cache, so they
- * delay nothing and are ready for the first paint. On a first visit the stylesheets are loaded alone, and sooner.
+ * Preloads the text fonts if this browser has loaded the same files before: they come from its cache, so they delay
+ * nothing and are ready for the first paint. On a first visit the fonts are not preloaded, so the stylesheets load
+ * sooner.
  *
  * The running script’s `data-fonts` holds the addresses, separated by spaces. Never throws.
  */
@@ -19,7 +20,7 @@ export function preloadCachedFonts(window: Pick<Window, 'document' | 'localStora
       void document.fonts.ready.then(() => localStorage.setItem(CACHED_FONTS_KEY, fonts)).catch(() => undefined);
     });
   } catch {
-    // A blocked storage remembers nothing: the fonts come with the stylesheets.
+    // A blocked storage has no record: the fonts load with the stylesheets.
   }
 }
 

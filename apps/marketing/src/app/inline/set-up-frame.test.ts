@@ -21,7 +21,7 @@ function paint({ mode = '', variables = {}, isDark = false }) {
 
 beforeEach(() => localStorage.clear());
 
-it('takes away a strip that was dismissed, and only then', () => {
+it('removes a dismissed banner, and only a dismissed one', () => {
   document.body.innerHTML = '<header><a href="/">Genmaster</a></header>';
   paint({});
   expect(root.hasAttribute('data-strip')).toBe(false);
@@ -43,7 +43,7 @@ describe('a browser that follows its device', () => {
     expect(paint({ mode, isDark })).toBe(shown);
   });
 
-  it('leaves colours of the other mode out, and keeps sizes', () => {
+  it('leaves out colours of the other mode, and keeps sizes', () => {
     paint({ mode: '', isDark: true, variables: { '--bg-page': 'rgba(255, 255, 255, 1)', '--font-h1': '50px' } });
     expect(Array.from(document.body.style)).toEqual(['--font-h1']);
     expect(root.style.getPropertyValue('color-scheme')).toBe('dark');
@@ -62,7 +62,7 @@ it('starts a later visit in the mode of the device as well, while no theme is st
   expect(paint({ isDark: true })).toBe('dark');
 });
 
-it('leaves the mode of a stored theme alone', () => {
+it('keeps the mode of a stored theme', () => {
   localStorage.setItem(FIRST_PAINT_KEY, 'gm-theme:GENMASTER:');
   localStorage.setItem('gm-theme:GENMASTER:', '{}');
   expect(paint({ isDark: true })).toBeNull();

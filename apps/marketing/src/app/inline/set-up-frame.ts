@@ -5,10 +5,10 @@ import { STRIP_KEY } from '../../features/pre-order-strip/strip-memory.ts';
 /**
  * Sets up the frame before the first paint, after the theme’s own script.
  *
- * A dismissed strip takes no space. A browser that follows its device starts in the device’s mode, and so does one
- * without a stored theme, because its visitor has chosen nothing. Where the saved colours are those of the other mode,
- * the stylesheet’s colours are used until the engine has computed them. Both scripts are in the head and are notified of
- * the body in their order. Never throws.
+ * A dismissed banner takes no space. A browser that follows its device starts in the device’s mode, and so does one
+ * without a stored theme, because its visitor has chosen nothing. Where the saved colours belong to the other mode, the
+ * stylesheet’s colours are used until the engine has computed them. Both scripts are in the head and run in order when
+ * the body is created. Never throws.
  */
 export function setUpFrame(window: Pick<Window, 'document' | 'localStorage' | 'matchMedia'>): void {
   try {
@@ -16,7 +16,7 @@ export function setUpFrame(window: Pick<Window, 'document' | 'localStorage' | 'm
     const root = document.documentElement;
     if (localStorage.getItem(STRIP_KEY) === 'dismissed') root.setAttribute('data-strip', 'dismissed');
     const isFollowing = localStorage.getItem(FOLLOW_MODE_KEY) === 'yes';
-    // The key of the last user is there after every visit; a theme stands below it once it was saved.
+    // The key of the last user exists after every visit; the theme is stored under it once it was saved.
     const last = localStorage.getItem(FIRST_PAINT_KEY);
     if (!isFollowing && last && localStorage.getItem(last)) return;
     const mode = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -26,16 +26,16 @@ export function setUpFrame(window: Pick<Window, 'document' | 'localStorage' | 'm
     root.style.setProperty('color-scheme', mode);
     whenBodyExists(document, () => removeColors(document.body.style));
   } catch {
-    // A blocked storage remembers nothing: the frame stays as it came.
+    // A blocked storage has no record: the frame stays as delivered.
   }
 }
 
-/** Removes the saved colours, and keeps sizes and fonts, which hold in every mode. */
+/** Removes the saved colours, and keeps sizes and fonts, which apply in every mode. */
 function removeColors(style: CSSStyleDeclaration): void {
   for (const name of Array.from(style)) if (/^rgba/.test(style.getPropertyValue(name))) style.removeProperty(name);
 }
 
-/** Runs in the task that creates the body, before the browser can draw it. */
+/** Runs in the task that creates the body, before the browser can render it. */
 function whenBodyExists(document: Document, run: () => void): void {
   if (document.body) return run();
   new MutationObserver((_, observer) => {

@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => undo.splice(0).forEach((each) => each()));
 
-it('waits for the load event, and a moment more', async () => {
+it('waits for the load event, and a moment longer', async () => {
   const { load, arrive } = setUp();
   await settled();
   expect(load).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ it('waits for the load event, and a moment more', async () => {
   expect(load.mock.calls).toEqual([[ENTRY]]);
 });
 
-it('fetches what the entry imports beside the entry, once, and not before the load event', async () => {
+it('loads the imports of the entry in parallel, once, and not before the load event', async () => {
   const { button, arrive } = setUp();
   const ahead = () =>
     [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
@@ -94,13 +94,13 @@ it('fetches what the entry imports beside the entry, once, and not before the lo
   expect(ahead()).toEqual(BESIDE);
 });
 
-it('starts at once in a page that has loaded already', () => {
+it('starts at once when the page has already loaded', () => {
   const { load } = setUp({ readyState: 'complete' });
 
   expect(load.mock.calls).toEqual([[ENTRY]]);
 });
 
-it('starts at a press on a control that needs script, and repeats the press when it is ready', async () => {
+it('starts when a control that needs JavaScript is pressed, and replays the press when it is ready', async () => {
   let ready: (value?: unknown) => void = () => undefined;
   const { button, presses, listen, load } = setUp({ load: () => new Promise((resolve) => (ready = resolve)) });
 
@@ -113,7 +113,7 @@ it('starts at a press on a control that needs script, and repeats the press when
   expect(presses).toEqual(['sign-in']);
 });
 
-it('prevents the default action of a press that it will repeat', () => {
+it('prevents the default action of a press that it will replay', () => {
   const { button } = setUp();
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
 
@@ -122,7 +122,7 @@ it('prevents the default action of a press that it will repeat', () => {
   expect(press.defaultPrevented).toBe(true);
 });
 
-it('leaves every other press alone', async () => {
+it('ignores every other press', async () => {
   const { load } = setUp();
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
 
@@ -133,7 +133,7 @@ it('leaves every other press alone', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('fetches the application once, however many presses come before the load event', async () => {
+it('loads the application once, however many presses come before the load event', async () => {
   const { button, load, arrive } = setUp();
 
   button.click();
@@ -144,7 +144,7 @@ it('fetches the application once, however many presses come before the load even
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('ignores presses after the application has taken over', async () => {
+it('ignores presses after the application has started', async () => {
   const { button, presses, listen } = setUp({ readyState: 'complete' });
   await settled();
   listen();
@@ -156,7 +156,7 @@ it('ignores presses after the application has taken over', async () => {
   expect(presses).toEqual(['sign-in']);
 });
 
-describe('an entry file that does not arrive', () => {
+describe('an entry file that fails to load', () => {
   const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
   it('reloads the page once', async () => {
@@ -167,7 +167,7 @@ describe('an entry file that does not arrive', () => {
     expect(sessionStorage.getItem(`${LOST_CHUNK_KEY}${ENTRY}`)).toBe('1');
   });
 
-  it('waits for a connection before it reloads', async () => {
+  it('waits for a connection before the reload', async () => {
     const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { reload } = setUp({ readyState: 'complete', load });
     await settled();
@@ -188,7 +188,7 @@ describe('an entry file that does not arrive', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads nothing where the storage is denied', async () => {
+  it('reloads nothing where storage is denied', async () => {
     const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -200,7 +200,7 @@ describe('an entry file that does not arrive', () => {
   });
 });
 
-it('imports the file that its script element names', () => {
+it('imports the file from its script element', () => {
   const load = jest.fn(() => Promise.resolve({ started: Promise.resolve() }));
   const currentScript = Object.assign(document.createElement('script'), { type: 'text/plain' });
   currentScript.dataset['entry'] = ENTRY;

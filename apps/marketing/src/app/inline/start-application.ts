@@ -9,12 +9,12 @@ type StartWindow = Pick<
 /**
  * Loads the application into a page that is complete without it.
  *
- * It waits for the load event, so that script never competes with the first paint. A press on a control that only works
- * with script (`data-early`) loads it at once and is repeated when it is ready. An entry file that fails to load
- * reloads the page once, under the same guard as every other file of its build, and not before there is a connection;
- * after that the page stays readable as it is.
+ * It waits for the load event, so that scripts never compete with the first paint. A press on a control that needs
+ * script (`data-early`) loads it at once and is replayed when it is ready. An entry file that fails to load reloads the
+ * page once, with the same guard as every other file of its build, and only with a connection; after that the page
+ * stays readable.
  *
- * The script element's `data-entry` is the file of the application, and `data-beside` what that imports.
+ * The script element's `data-entry` is the file of the application, and `data-beside` lists its imports.
  *
  * @param load Imports the entry. Resolves when the application has taken over the page.
  */
@@ -32,7 +32,7 @@ export function startApplication(window: StartWindow, load: (entry: string) => P
     return loading;
   }
 
-  /** Fetches what the entry imports at the same time as the entry, not after it. */
+  /** Fetches the imports of the entry in parallel with the entry. */
   function fetchBeside(): void {
     for (const file of beside.split(' ').filter(Boolean)) {
       const link = document.createElement('link');

@@ -9,7 +9,7 @@ interface BandReading {
   read: (band: BandParts) => object;
 }
 
-/** Readers by kind, which bring the parts of a band into the shape of its schema. */
+/** Readers by kind, which convert the parts of a band to its schema. */
 export const BAND_READINGS: Readonly<Record<Exclude<BandKind, 'details'>, BandReading>> = {
   prose: { attributes: [], read: ({ blocks }) => ({ lead: undefined, link: undefined, blocks }) },
   split: {
@@ -148,7 +148,7 @@ export const BAND_READINGS: Readonly<Record<Exclude<BandKind, 'details'>, BandRe
   },
 };
 
-/** Head of a kind whose headings are in its parts. */
+/** Head of a kind with its headings in the parts. */
 const NO_HEAD = { heading: undefined, lead: undefined, link: undefined, ground: undefined };
 
 const titled = (blocks: readonly ContentBlock[]) =>

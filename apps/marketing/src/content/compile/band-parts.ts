@@ -33,7 +33,7 @@ export interface BandParts {
   picture: (name: string | undefined, line?: number) => Picture | undefined;
 }
 
-/** Compiles the pieces of a band; a translation is compiled beside the pieces of the first language. */
+/** Compiles the pieces of a band; a translation is compiled together with the pieces of the first language. */
 export function bandParts(source: BlockSource, first: BlockSource | null, context: CompileContext): BandParts {
   const report = (message: string) => context.report(source.line, message);
   if (first && first.parts.length !== source.parts.length) {

@@ -14,7 +14,7 @@ export const isEnd = ({ kind }: BlockSource): boolean => (END_KINDS as readonly 
 export const endOf = (words: WordsSource, kind: EndKind): BlockSource | null =>
   words.blocks.find((block) => block.kind === kind) ?? null;
 
-/** Compiles the related pages: addresses from the facts, a reason each from the words. */
+/** Compiles the related pages: addresses from the facts, one reason each from the words. */
 export function compileRelated(
   source: BlockSource | null,
   { related }: PageFacts,

@@ -81,7 +81,7 @@ function demoOf({ demo: id }: PageFacts, { demo }: PageWords, { front }: WordsSo
   return id && demo ? { demo: { id: id as PageDemo['id'], ...demo } } : {};
 }
 
-/** Returns whether a translation has other blocks, and reports the first of them. */
+/** Returns whether a translation has different blocks, and reports the first difference. */
 function goesAnotherWay(words: WordsSource, english: WordsSource, { report, language }: CompileContext): boolean {
   const count = Math.max(words.blocks.length, english.blocks.length);
   for (let index = 0; index < count; index += 1) {

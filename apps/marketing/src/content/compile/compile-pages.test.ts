@@ -56,7 +56,7 @@ interface Files {
   hi?: string;
 }
 
-/** One page as its folder would be read. */
+/** A page as read from its folder. */
 function pageOf({
   facts = FACTS,
   en = FRONT + BLOCKS,
@@ -76,7 +76,7 @@ function pageOf({
 
 const compile = (files: Files) => compilePages([pageOf(files)], contentLibrary);
 
-/** The lines that compiling ends with. */
+/** Returns the error lines of the compilation. */
 function linesOf(files: Files): readonly string[] {
   try {
     compile(files);
@@ -113,7 +113,7 @@ it('combines facts and words', () => {
   ]);
 });
 
-it('takes what a translation leaves out from English: anchors, names of listings and listings themselves', () => {
+it('takes missing parts of a translation from English: anchors, names of listings and listings themselves', () => {
   const { english, hindi } = compile({ hi: HINDI });
 
   expect(hindi[0]?.name).toBe('नमूना');
@@ -125,14 +125,14 @@ it('takes what a translation leaves out from English: anchors, names of listings
   );
 });
 
-it('leaves a page without Hindi words in English, under its Hindi name', () => {
+it('leaves a page without a translation in English, under its Hindi name', () => {
   expect(compile({}).hindi).toEqual([]);
 });
 
 const en = (from: string, to: string): Files => ({ en: (FRONT + BLOCKS).replace(from, to) });
 const hi = (from: string, to: string): Files => ({ hi: HINDI.replace(from, to) });
 
-describe('says in one line what is wrong', () => {
+describe('reports an error in one line', () => {
   it.each<{ what: string; files: Files; line: string }>([
     {
       what: 'an unknown block',
@@ -305,7 +305,7 @@ describe('says in one line what is wrong', () => {
     );
   });
 
-  it('an area that there is not', () => {
+  it('an unknown area', () => {
     const compileIt = () => compilePages([{ ...pageOf({}), area: 'elsewhere' }], contentLibrary);
 
     expect(compileIt).toThrow(

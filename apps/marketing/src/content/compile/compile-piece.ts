@@ -44,7 +44,7 @@ export const kindOfPiece = (piece: Piece): string =>
       ? piece.name
       : piece.kind;
 
-/** Compiles a piece; parts that it leaves out are taken from the same piece of the first language. */
+/** Compiles a piece; missing parts are taken from the same piece of the first language. */
 export function compilePiece(piece: Piece, first: Piece | null, context: CompileContext): readonly ContentBlock[] {
   const { report, link } = context;
   const { line } = piece;

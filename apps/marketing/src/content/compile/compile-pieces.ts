@@ -2,7 +2,7 @@ import type { ContentBlock } from '../content-block.ts';
 import { compilePiece, kindOfPiece, withCaptions, type CompileContext, type Piece } from './compile-piece.ts';
 import type { PieceSource } from './source.ts';
 
-/** Compiles pieces; a translation is compiled beside the pieces of the first language. */
+/** Compiles pieces; a translation is compiled together with the pieces of the first language. */
 export function compilePieces(
   sources: readonly PieceSource[],
   first: readonly PieceSource[] | null,

@@ -58,7 +58,9 @@ function readTable(node: Table, reading: Reading) {
   return { kind: 'table', columns, rows } as const;
 }
 
-/** Distinguishes the four kinds of list by the start of their items: a number, a link, **bold** words, or neither. */
+/**
+ * Distinguishes the four kinds of list by the start of their items: a number, a link, **bold** words, or none of these.
+ */
 function readList(list: List, reading: Reading) {
   const items = list.children.map((item) => readItem(item, reading));
   if (list.ordered) return { kind: 'steps', items: items.map(({ title, rest }) => ({ title, text: rest })) } as const;

@@ -29,7 +29,7 @@ export function readText(nodes: readonly PhrasingContent[], reading: Reading): s
       case 'inlineCode':
         return `\`${node.value}\``;
       case 'textDirective':
-        // A colon before a word is no directive, but text.
+        // A colon before a word is text here, not a directive.
         return sourceOf(node, reading);
       case 'break':
         return ' ';

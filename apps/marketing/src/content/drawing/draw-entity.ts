@@ -53,7 +53,7 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
       fields.map(({ field }) => [field.id, values?.[field.id] ?? formatValue(field, sample?.values[field.id])]),
     );
     const schema = recordSchema(entity, { keyOf: byId, messages: ruleMessagesIn[language] });
-    // An empty value stays in the row: without it the schema would miss a key, and not the value.
+    // An empty value stays in the row: without it the schema would report a missing key instead of an empty value.
     const checked = safeParse(schema, readValues(entity, typed));
     const problemOf = (id: string) => checked.issues?.find(({ path }) => path?.[0]?.key === id)?.message;
     return fields.map(({ field, label, thread }) => ({

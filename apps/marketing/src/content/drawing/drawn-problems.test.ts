@@ -7,7 +7,7 @@ const problems = everyPage.flatMap(({ path }) =>
   [...JSON.stringify(documents(path)).matchAll(/"problem":"((?:[^"\\]|\\.)*)"/g)].map(([, problem]) => problem ?? ''),
 );
 
-it('says what is wrong with a value in the words of the rules, also when it is empty', () => {
+it('describes an invalid value with the messages of the rules, also when it is empty', () => {
   expect(problems).toContain('Number is empty. Enter a value.');
   expect(problems.filter((problem) => /Invalid|undefined|Expected/.test(problem))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export type Thread = 1 | 2 | 3;
 export type Tone = 'ok' | 'warn' | 'no' | 'mut' | 'info';
 
 export interface DrawnField {
-  /** Id of the field, where a thread can end. */
+  /** Id of the field; a thread can end there. */
   id: string;
   label: string;
   thread?: Thread;

@@ -27,7 +27,7 @@ export interface ViewChoice {
   threads?: readonly string[] | undefined;
 }
 
-/** Selects the fields of a definition and gives the first three of them, or the named ones, a thread. */
+/** Selects the fields of a definition and assigns threads to the first three of them, or to the named ones. */
 export function viewEntity(entity: Entity, { fields: ids, threads }: ViewChoice = {}): EntityView {
   const { label, path, table, fields } = namesOf(entity);
   const byField = (id: string) => {

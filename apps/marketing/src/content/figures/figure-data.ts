@@ -16,9 +16,7 @@ export interface FigureDrawing {
   shapes: readonly FigureShape[];
 }
 
-/**
- * A picture of a page, drawn from data at build time, so that a browser receives shapes and no code that computes them.
- */
+/** A picture of a page, drawn from data at build time, so that a browser receives shapes and no code. */
 export interface Figure {
   /** Distinguishes it from the other blocks of a section. */
   kind: 'figure';

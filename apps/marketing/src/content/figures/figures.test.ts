@@ -31,7 +31,7 @@ const overrunsOf = ({ width, height, shapes }: FigureDrawing): readonly string[]
   });
 
 describe('the figures of the pages', () => {
-  it('are on every overview, and on the pages whose text mentions a drawing', () => {
+  it('are on every overview, and on the pages whose text mentions a diagram', () => {
     const paths = new Set(placed.map(({ at }) => at));
     const overviews = everyPage.filter(({ kind, area }) => kind === 'collection' && area !== 'core');
 
@@ -45,18 +45,18 @@ describe('the figures of the pages', () => {
     );
   });
 
-  it.each(placed)('on $at: “$figure.caption” keeps its words inside, at both widths', ({ figure }) => {
+  it.each(placed)('on $at: “$figure.caption” keeps its text inside, at both widths', ({ figure }) => {
     expect([overrunsOf(figure.wide), overrunsOf(figure.narrow)]).toEqual([[], []]);
     expect([figure.wide.width, figure.narrow.width]).toEqual([FIGURE_WIDTHS.wide, FIGURE_WIDTHS.narrow]);
   });
 
-  it('have a text alternative that says more than the caption', () => {
+  it('have an alternative text that is longer than the caption', () => {
     const silent = placed.filter(({ figure: { alternative, caption } }) => alternative.length <= caption.length);
 
     expect(silent.map(({ figure }) => figure.caption)).toEqual([]);
   });
 
-  it('use looks that have their style, and no others', () => {
+  it('use only looks with a style', () => {
     const looks = new Set(
       placed.flatMap(({ figure: { wide, narrow } }) =>
         [...wide.shapes, ...narrow.shapes].flatMap(([look]) => look.split(' ')),
@@ -74,8 +74,8 @@ const pairs = [
   { look: '.f-on-lead', color: '--layout-on-primary', on: ['--layout-primary'] },
 ];
 
-describe('words can be read', () => {
-  it.each(pairs)('$look has the colour that is measured', ({ look, color }) => {
+describe('the text in figures is readable', () => {
+  it.each(pairs)('$look has the measured colour', ({ look, color }) => {
     expect(css.split(`.figure ${look} {`)[1]?.split('}')[0]).toContain(`fill: var(${color})`);
   });
 
@@ -96,7 +96,7 @@ describe('bars', () => {
   const lengths = ({ wide }: Figure) =>
     wide.shapes.flatMap(([look, path]) => (look === 'f-lead' ? [Number(/h([\d.]+)/.exec(path)?.[1]) + 6] : []));
 
-  it('are as long as their figures are to each other', () => {
+  it('are proportional to their values', () => {
     const [first = 0, second = 0] = lengths(
       bars({
         ...words,
@@ -116,7 +116,7 @@ describe('bars', () => {
   });
 });
 
-it('draws what leads to what as arrows: from one to all, from all to one, each to its own', () => {
+it('draws relations as arrows: from one to all, from all to one, each to its own', () => {
   const count = (...stages: number[]) =>
     flow({
       ...words,
@@ -126,7 +126,7 @@ it('draws what leads to what as arrows: from one to all, from all to one, each t
   expect([count(1, 3), count(3, 1), count(2, 2), count(1, 3, 1)]).toEqual([3, 3, 2, 6]);
 });
 
-it('refuses words that are wider than their box', () => {
+it('rejects text that is wider than its box', () => {
   const drawing = () => flow({ ...words, stages: [[{ name: 'One', code: 'x'.repeat(90) }]] });
 
   expect(drawing).toThrow('“One” has a line that is wider than its box');
@@ -158,7 +158,7 @@ it('grows with its content', () => {
   }
 });
 
-it('numbers the parts of a sketch that are read, and none of a sketch that is only drawn', () => {
+it('numbers the parts of a recognised sketch, and none of a drawn one', () => {
   const part = { shape: 'box', x: 20, y: 60, width: 90, height: 30, label: ['Save'] } as const;
   const numbers = (reading?: string) =>
     wireframe({ ...words, parts: [{ ...part, ...(reading ? { reading } : {}) }] }).wide.shapes.filter(

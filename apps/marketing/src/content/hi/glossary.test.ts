@@ -20,7 +20,7 @@ const glossary = readFileSync(join(__dirname, '../../../../../docs/languages.md'
   .map(([, english = '', hindi = '', not = '']) => ({ english, hindi: hindi.split(', '), not: not.split(', ') }))
   .filter(({ english }) => english !== 'English' && !english.startsWith('--'));
 
-/** Words of pictures and messages of rules; what they say of a value is filled in. */
+/** Texts of pictures and messages of rules, with values filled in. */
 const filledIn = [...Object.values(pictureWordsIn.hi), ...Object.values(hindiMessages)].map((text) =>
   typeof text === 'string' ? text : (text as (...values: unknown[]) => string)('नमूना', ['नमूना']),
 );
@@ -60,7 +60,7 @@ it('has one row for each term', () => {
   expect(new Set(glossary.map(({ english }) => english)).size).toBe(glossary.length);
 });
 
-it('never lists the same word as chosen and as wrong', () => {
+it('never lists the same word as preferred and as wrong', () => {
   expect(glossary.flatMap(({ hindi, not }) => hindi.filter((word) => not.some((other) => has(other)(word))))).toEqual(
     [],
   );
@@ -79,6 +79,6 @@ it('uses one form of the imperative: पढ़ें, never पढ़िए', as
   expect((await everyText()).filter((text) => other.test(text))).toEqual([]);
 });
 
-it('writes letters and signs in normal form, so that a search finds them', async () => {
+it('writes characters in normal form (NFC), so that a search finds them', async () => {
   expect((await everyText()).filter((text) => text !== text.normalize('NFC'))).toEqual([]);
 });

@@ -14,7 +14,7 @@ function englishOf(path: string): PageContent {
   return page;
 }
 
-it('has the thirteen pages that a visitor meets first: the core pages, every overview and the playground', () => {
+it('contains the thirteen pages that a visitor sees first: the core pages, every overview and the playground', () => {
   const first = pages.filter(({ path, kind }) => kind !== 'page' || path === '/designingtool').map(({ path }) => path);
 
   expect(first).toHaveLength(13);
@@ -27,8 +27,8 @@ it('lists each page once, in the order of the site map', () => {
   expect(paths).toEqual(pages.map(({ path }) => path).filter((path) => paths.includes(path)));
 });
 
-describe('stands beside the English page', () => {
-  it.each(pairs)('$path, with the same sections holding the same kinds of blocks', ({ hindi, english }) => {
+describe('the structure equals that of the English page', () => {
+  it.each(pairs)('$path: the same sections with the same kinds of blocks', ({ hindi, english }) => {
     expect(hindi.bands.map(outline)).toEqual(english.bands.map(outline));
     expect(blocksOf(hindi).map(shapeOf)).toEqual(blocksOf(english).map(shapeOf));
     expect([hindi.area, hindi.kind]).toEqual([english.area, english.kind]);
@@ -36,23 +36,23 @@ describe('stands beside the English page', () => {
     expect(hindi.demo?.id).toBe(english.demo?.id);
   });
 
-  it.each(pairs)('$path, with the same links in the same order', ({ hindi, english }) => {
+  it.each(pairs)('$path: the same links in the same order', ({ hindi, english }) => {
     expect(linksOf(hindi).map(({ href }) => href)).toEqual(linksOf(english).map(({ href }) => href));
     expect(linksOf(hindi).map(({ note }) => note !== undefined)).toEqual(
       linksOf(english).map(({ note }) => note !== undefined),
     );
   });
 
-  it.each(pairs)('$path, with the same code', ({ hindi, english }) => {
+  it.each(pairs)('$path: the same code', ({ hindi, english }) => {
     expect(listingsOf(hindi).map(({ code, language }) => ({ code, language }))).toEqual(
       listingsOf(english).map(({ code, language }) => ({ code, language })),
     );
   });
 
-  it.each(pairs)('$path, with the same words in code type', ({ hindi, english }) => {
+  it.each(pairs)('$path: the same inline code', ({ hindi, english }) => {
     const coded = (page: PageContent) => [...new Set(JSON.stringify(page.bands).match(/`[^`]+`/g) ?? [])].sort();
 
-    // Hindi sets a few English names as code that are plain text in an English sentence.
+    // Hindi formats a few English names as code that are plain text in an English sentence.
     expect(coded(hindi)).toEqual(expect.arrayContaining(coded(english)));
   });
 });
@@ -74,33 +74,33 @@ function shapeOf(block: ContentBlock): string {
   }
 }
 
-describe('is written in Hindi', () => {
-  // Codes such as “W-100”, names of notations, of files and of folders, and bare numbers are the same in every language.
+describe('the language is Hindi', () => {
+  // Codes such as “W-100”, names of notations, files and folders, and bare numbers are the same in every language.
   const isCode = (text: string) => !/[a-z]{3}/.test(text) || /^[\w/-]+(?:\/|(?:\.[a-z]+)+)$/.test(text);
 
-  it.each(pairs)('$path, with Devanagari in every text', ({ hindi }) => {
+  it.each(pairs)('$path: Devanagari in every text', ({ hindi }) => {
     const foreign = proseOf(hindi).filter((text) => !/\p{Script=Devanagari}/u.test(text) && !isCode(text));
 
     expect(foreign).toEqual([]);
   });
 
-  it.each(pairs)('$path, with no English sentence left inside a text', ({ hindi }) => {
+  it.each(pairs)('$path: no English sentence inside a text', ({ hindi }) => {
     const english = proseOf(hindi).flatMap((text) => text.match(/[A-Za-z’']+(?:[ ,]+[A-Za-z’']+){3,}/g) ?? []);
 
     expect(english).toEqual([]);
   });
 
-  it.each(pairs)('$path, with a danda at the end of sentences and none of their English marks', ({ hindi }) => {
+  it.each(pairs)('$path: a danda at the end of sentences and no English full stop', ({ hindi }) => {
     const marks = proseOf(hindi).filter((text) => /\p{Script=Devanagari}\.(?:\s|$)|\S\s[।,;:?]|["']/u.test(text));
 
     expect(marks).toEqual([]);
   });
 
-  it.each(pairs)('$path, with Latin digits, as in its listings', ({ hindi }) => {
+  it.each(pairs)('$path: Latin digits, as in its listings', ({ hindi }) => {
     expect(proseOf(hindi).filter((text) => /[०-९]/.test(text))).toEqual([]);
   });
 
-  it.each(pairs)('$path, with every paragraph, answer and reason a whole sentence', ({ hindi }) => {
+  it.each(pairs)('$path: every paragraph, answer and reason is a whole sentence', ({ hindi }) => {
     const sentences = [
       hindi.promise,
       hindi.closing.text,
@@ -116,16 +116,16 @@ describe('is written in Hindi', () => {
   });
 });
 
-describe('keeps the measures of the site', () => {
+describe('the limits of the site apply', () => {
   it.each<{ text: string; limit: number; of: (page: PageContent) => string }>([
     { text: 'titles', limit: 60, of: ({ metadata }) => metadata.title },
     { text: 'descriptions', limit: 155, of: ({ metadata }) => metadata.description },
     { text: 'menu lines', limit: 70, of: ({ summary }) => summary },
-  ])('$text within $limit characters', ({ limit, of }) => {
+  ])('$text: at most $limit characters', ({ limit, of }) => {
     expect(hindiPages.map(of).filter((text) => length(text) > limit)).toEqual([]);
   });
 
-  it('answers under 60 words', () => {
+  it('answers: under 60 words', () => {
     const answers = hindiPages.flatMap(({ questions }) => questions.map(({ answer }) => answer));
 
     expect(answers.filter((answer) => wordCount(answer) >= 60)).toEqual([]);
@@ -136,19 +136,19 @@ describe('keeps the measures of the site', () => {
     { what: 'description', of: ({ metadata }) => metadata.description },
     { what: 'heading', of: ({ heading }) => heading },
     { what: 'promise', of: ({ promise }) => promise },
-  ])('no two pages with the same $what', ({ of }) => {
+  ])('no two pages have the same $what', ({ of }) => {
     expect(new Set(hindiPages.map(of)).size).toBe(hindiPages.length);
   });
 
-  it('the name of the product in every title', () => {
+  it('every title contains the name of the product', () => {
     expect(hindiPages.filter(({ metadata }) => !metadata.title.includes('Genmaster')).map(({ path }) => path)).toEqual(
       [],
     );
   });
 });
 
-describe('says what is not finished', () => {
-  it.each(pairs)('$path, as often as the English page at least', ({ hindi, english }) => {
+describe('unfinished parts are named', () => {
+  it.each(pairs)('$path: at least as often as on the English page', ({ hindi, english }) => {
     const count = (page: PageContent, pattern: RegExp) => proseOf(page).filter((text) => pattern.test(text)).length;
 
     expect(count(hindi, /योजना/)).toBeGreaterThanOrEqual(count(english, /\b(?:planned|plan)\b/i));
@@ -157,11 +157,11 @@ describe('says what is not finished', () => {
   });
 });
 
-describe('uses one name for each page', () => {
+describe('each page has one name', () => {
   const nameOf = (href: string) => findPage(href.split(/[?#]/)[0] ?? '')?.name;
   const hindiNameOf = (href: string) => Object.entries(hindiNames).find(([path]) => path === href)?.[1].name;
 
-  it.each(pairs)('$path: a link that carries a page’s name carries its Hindi name', ({ hindi, english }) => {
+  it.each(pairs)('$path: a link with a page’s name uses its Hindi name', ({ hindi, english }) => {
     const hindiLinks = linksOf(hindi);
     const strays = linksOf(english).flatMap(({ href, label }, index) =>
       label === nameOf(href) && hindiLinks[index]?.label !== hindiNameOf(href)

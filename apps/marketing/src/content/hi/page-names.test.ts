@@ -7,7 +7,7 @@ const names = Object.values(hindiNames).map(({ name }) => name);
 const summaries = Object.values(hindiNames).map(({ summary }) => summary);
 const repeats = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-it('names every page of the site in Hindi, and no other address', () => {
+it('contains a Hindi name for every page of the site, and for no other address', () => {
   expect(Object.keys(hindiNames).sort()).toEqual(pages.map(({ path }) => path as string).sort());
   expect(Object.keys(areaNames)).toEqual([...AREA_IDS]);
 });
@@ -16,16 +16,16 @@ it('keeps menu lines within 70 characters', () => {
   expect(summaries.filter((summary) => [...summary].length > 70)).toEqual([]);
 });
 
-it('never calls two pages the same', () => {
+it('never contains a name twice', () => {
   expect(repeats(names)).toEqual([]);
   expect(repeats(summaries)).toEqual([]);
 });
 
-it('writes menu lines in Devanagari, as sentences', () => {
+it('has menu lines in Devanagari, as sentences', () => {
   expect(summaries.filter((summary) => !/^[\p{Script=Devanagari}A-Z].*।$/u.test(summary))).toEqual([]);
 });
 
-it('leaves no English word in names but the ones that Hindi readers write in Latin script', () => {
+it('has no English words except those that Hindi readers write in Latin script', () => {
   const latin = [...names, ...summaries, ...Object.values(areaNames), ...Object.values(menuNames)].flatMap(
     (text) => text.match(/[A-Za-z]+/g) ?? [],
   );

@@ -80,7 +80,7 @@ export function reviewRows(language: LanguageCode): readonly (readonly string[])
     const answer = answers[id];
     if (answer === undefined) return texts.unanswered;
     if (type === 'choice') return texts.choice(answer);
-    // On a Hindi page, what was typed in Latin letters is set as code.
+    // On a Hindi page, values in Latin letters are formatted as code.
     return language === 'hi' && /[a-z]/i.test(answer) ? `\`${answer}\`` : answer;
   };
   return stepsFor(answers)

@@ -51,7 +51,7 @@ const ruleKinds = {
   hi: ['ज़रूरी', 'लंबाई', 'सीमा', 'सूची', 'अनोखा'],
 } as const;
 
-/** Returns a message of each kind of rule in both languages; on a Hindi page the English ones are set as code. */
+/** Returns a message of each kind of rule in both languages; on a Hindi page the English ones are formatted as code. */
 function ruleMessageRows(language: LanguageCode): Rows {
   const messages = [
     [englishMessages.missing('Number'), hindiMessages.missing('संख्या')],
@@ -79,6 +79,6 @@ function contactFieldRow(field: ContactField, language: LanguageCode): readonly 
   const t = tContact[language];
   const { required }: ContactRule = contactRules.fields[field];
   const need = required ? { en: 'Required', hi: 'ज़रूरी' } : { en: 'Optional', hi: 'वैकल्पिक' };
-  // The organisation is the one optional field: an empty value is valid, so only its length can be wrong.
+  // The organisation is the only optional field: an empty value is valid, so only its length can be wrong.
   return [t(field), need[language], t(required ? `rule.${field}` : 'rule.organisation.tooLong')];
 }

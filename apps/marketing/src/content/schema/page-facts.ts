@@ -29,7 +29,7 @@ export const pageFacts = v.strictObject({
   demo: v.optional(v.string()),
   /** Targets of the hero's actions; the first is primary. */
   actions: v.array(href),
-  /** Related pages, each with a reason in the words. */
+  /** Related pages; the words contain the reason for each. */
   related: v.array(href),
   /** Target of the closing action. */
   closing: href,

@@ -28,7 +28,7 @@ export function AccountDialog() {
   // The account is hidden when its session ends.
   const isShown = isOpen && user !== undefined && user !== null;
 
-  // Closes it for the next person who signs in, who did not open it.
+  // Closes it, because the next person who signs in did not open it.
   useEffect(() => {
     if (status === 'signed-out' && isOpen) dispatch(accountShown(null));
   }, [status, isOpen, dispatch]);

@@ -9,7 +9,7 @@ export interface Failure {
   text: string;
 }
 
-/** Reasons of the browser not to make or use a passkey, by the name of its error (WebAuthn level 3). */
+/** Reasons why the browser cannot create or use a passkey, by the name of its error (WebAuthn level 3). */
 const PASSKEY_FAILURES: Readonly<
   Record<string, 'passkeys.cancelled' | 'passkeys.known' | 'passkeys.unsupported' | undefined>
 > = {

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** This session, and one of a device that the account did not know. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    // One button ends the other session, one ends all others; this session has none.
+    // One button ends the other session, one ends all others; the current session has no button.
     await expect(await canvas.findAllByRole('button')).toHaveLength(2);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },

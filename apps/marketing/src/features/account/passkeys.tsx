@@ -74,7 +74,7 @@ export function Passkeys({ onRecoveryCodes }: PasskeysProps) {
   );
 }
 
-/** Names a new passkey, confirms it with the password, and lets the browser make it. */
+/** Names a new passkey, confirms it with the password, and lets the browser create it. */
 function AddForm({ onAdded }: { onAdded: (recoveryCodes: readonly string[]) => void }) {
   const t = usePartText('account');
   const calls = usePasskeyApi();

@@ -55,7 +55,7 @@ export const AllSetUp: Story = {
   parameters: answers({ isOn: true, hasAuthenticator: true, recoveryCodesLeft: 10 }, [phone, key]),
 };
 
-/** The permissions of this person wait for a second step. */
+/** This person’s permissions are inactive until they use a second step. */
 export const Required: Story = { parameters: answers({ isRequired: true }, []) };
 
 /** A server that has neither a key for the secrets of authenticators nor the origin of its site. */

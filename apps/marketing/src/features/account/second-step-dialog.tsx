@@ -36,7 +36,7 @@ function SecondStep({ ticket }: { ticket: string }) {
   const [methods, setMethods] = useState<SecondStepMethodsAnswer | null>(null);
   const action = useAction(t);
 
-  // The form for a code works without the answer; a passkey is offered once it is here.
+  // The form for a code works without the response; the passkey button appears when the response has arrived.
   useEffect(() => {
     let isCurrent = true;
     findMethods({ ticket })
@@ -62,7 +62,7 @@ function SecondStep({ ticket }: { ticket: string }) {
   };
   const askPasskey = () =>
     action.run(async () => {
-      // A challenge is valid once: a second try needs a new one.
+      // A challenge is valid once: another try needs a new one.
       const { passkey } = await findMethods({ ticket }).unwrap();
       if (!passkey) throw new DOMException('The passkey was removed.', 'NotAllowedError');
       const credential = await startAuthentication({ optionsJSON: passkey });

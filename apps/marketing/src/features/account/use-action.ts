@@ -14,7 +14,7 @@ export interface Action {
 /**
  * Keeps the state of an action that calls the server; the form keeps its input when the action fails.
  *
- * @param explain Explains a failure. @default as everywhere in the account
+ * @param explain Explains a failure. @default the explanation used elsewhere in the account
  */
 export function useAction(
   t: TranslateAccount,

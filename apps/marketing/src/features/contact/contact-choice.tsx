@@ -10,7 +10,7 @@ type Bind = ReturnType<typeof useContactForm>['bind'];
 export interface ContactChoiceProps {
   field: Extract<FieldName, 'subject' | 'language'>;
   options: readonly string[];
-  /** The option that is selected until the form works, and without script; none by default. */
+  /** The option that is selected until the form works, and without JavaScript; none by default. */
   first?: string | undefined;
   problem: ContactProblem | undefined;
   /** Connects a control of the field with the form. */

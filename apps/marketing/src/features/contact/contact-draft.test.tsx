@@ -10,7 +10,7 @@ it.each([
   { reason: 'names one', search: '?subject=pre-order', subject: 'pre-order' },
   { reason: 'names none of ours', search: '?subject=broken-link', subject: 'question' },
   { reason: 'names none', search: '', subject: 'question' },
-])('takes the subject from an address that $reason', async ({ search, subject }) => {
+])('reads the subject from an address that $reason', async ({ search, subject }) => {
   await setUp({ search });
   expect(values().subject ?? '').toBe(subject);
 });
@@ -23,7 +23,7 @@ it('follows a link to another subject on the same page', async () => {
   expect(field('Name').value).toBe('Zoë');
 });
 
-it('finds the draft again in the same tab, without consent, with the subject that was chosen last', async () => {
+it('restores the draft in the same tab, without consent, with the last chosen subject', async () => {
   sessionStorage.setItem(
     'gm-contact-draft',
     JSON.stringify({
@@ -43,7 +43,7 @@ it('lets a new address change the subject of a draft', async () => {
 });
 
 it.each(['{', '7', '{"values":null}', '{"values":{"name":{}}}'])(
-  'starts empty over the broken draft %s',
+  'starts empty over the invalid draft %s',
   async (text) => {
     sessionStorage.setItem('gm-contact-draft', text);
     await setUp();
@@ -51,7 +51,7 @@ it.each(['{', '7', '{"values":null}', '{"values":{"name":{}}}'])(
   },
 );
 
-it('keeps a draft while one types, and forgets it when it is cleared', async () => {
+it('stores a draft while the visitor types, and removes it when it is cleared', async () => {
   const { user } = await setUp();
   await user.type(field('Name'), 'Zoë');
   expect(sessionStorage.getItem('gm-contact-draft')).toContain('Zoë');

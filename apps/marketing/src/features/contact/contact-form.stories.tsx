@@ -37,7 +37,7 @@ export const Refused: Story = {
   },
 };
 
-/** Invalid values, as the second button fills them in. */
+/** Invalid values, as entered by the second button. */
 export const BadInput: Story = {
   play: async ({ canvas, userEvent }) => {
     await sendOf(canvas);

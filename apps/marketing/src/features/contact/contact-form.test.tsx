@@ -19,7 +19,7 @@ beforeAll(async () => void (await import('./contact-form.tsx')));
 
 const { fields } = contactRules;
 
-it('sends what was typed, trimmed, without the optional field, and says so where the focus goes', async () => {
+it('sends the trimmed values without the optional field, and focuses the confirmation', async () => {
   const { fillIn, send, server } = await setUp();
   await fillIn();
   await send();
@@ -33,7 +33,7 @@ it('sends what was typed, trimmed, without the optional field, and says so where
   expect(sessionStorage.getItem('gm-contact-draft')).toBeNull();
 });
 
-it('sends what the browser filled in without an event', async () => {
+it('sends values that the browser filled in without an event', async () => {
   const { fillIn, send, server } = await setUp();
   await fillIn();
   field('Name').value = 'Asha';
@@ -44,7 +44,7 @@ it('sends what the browser filled in without an event', async () => {
   expect(server.calls(CALL)[0]?.body).toMatchObject({ name: 'Asha', language: 'en' });
 });
 
-it('counts the pre-orders that were sent, and tells the rest of the site how the form went', async () => {
+it('counts sent pre-orders, and notifies the rest of the site of the result', async () => {
   const { fillIn, send, user, services } = await setUp();
   await fillIn();
   await user.click(field('Pre-order'));
@@ -61,7 +61,7 @@ it('counts the pre-orders that were sent, and tells the rest of the site how the
   });
 });
 
-it('takes a pre-order without a message, and sends one that says so', async () => {
+it('accepts a pre-order without a message, and sends a default message', async () => {
   const { user, send, server } = await setUp({ search: '?subject=pre-order' });
   await user.type(field('Name'), 'Zoë');
   await user.type(field('Email'), GOOD.email);
@@ -73,13 +73,13 @@ it('takes a pre-order without a message, and sends one that says so', async () =
   expect(server.calls(CALL)[0]?.body).toMatchObject({ message: 'I would like to pre-order Genmaster.' });
 });
 
-it('is a plain form without script: it posts to the server, which answers with a page', async () => {
+it('works without JavaScript: it posts to the server, which responds with a page', async () => {
   await setUp();
   expect(form().method).toBe('post');
   expect(new URL(form().action).pathname).toBe('/contact/form');
 });
 
-it('has the focus when an address asks for a subject', async () => {
+it('takes the focus when an address contains a subject', async () => {
   await setUp({ search: '?subject=pre-order' });
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
 });
@@ -94,7 +94,7 @@ it('starts an empty form after a message was sent', async () => {
   expect(document.activeElement).toBe(field('Name'));
 });
 
-it('lists all that is missing, takes the focus there, and leads to each field', async () => {
+it('lists all missing fields, focuses the list, and links to each field', async () => {
   const { send, server, user } = await setUp();
   await send();
 
@@ -111,7 +111,7 @@ it('lists all that is missing, takes the focus there, and leads to each field', 
   expect(server.calls(CALL)).toEqual([]);
 });
 
-it('checks a field when it is left, and from then on as it is corrected', async () => {
+it('validates a field on blur, and on every change after an error', async () => {
   const { user } = await setUp();
   await user.type(field('Email'), 'zoe');
   expect(field('Email').getAttribute('aria-invalid')).toBe('false');
@@ -125,7 +125,7 @@ it('checks a field when it is left, and from then on as it is corrected', async 
   expect(field('Email').getAttribute('aria-describedby')).toBeNull();
 });
 
-it('moves nothing while a button is pressed, so that the press meets it', async () => {
+it('does not shift the layout while a button is pressed, so that the click reaches it', async () => {
   const { user } = await setUp();
   await user.type(field('Email'), 'zoe');
   await user.pointer({ keys: '[MouseLeft>]', target: button('Clear') });
@@ -136,7 +136,7 @@ it('moves nothing while a button is pressed, so that the press meets it', async 
   expect(summary()).toBeNull();
 });
 
-it('changes the helper text with the subject, and nothing else', async () => {
+it('changes only the helper text with the subject', async () => {
   const { user } = await setUp();
   await user.type(field('Message'), 'Hello');
   await user.click(field('Security report'));
@@ -145,7 +145,7 @@ it('changes the helper text with the subject, and nothing else', async () => {
   expect(values()).toMatchObject({ message: 'Hello', subject: 'security' });
 });
 
-it('shows what bad input leads to, and gives the visitor’s own entries back', async () => {
+it('shows the messages for invalid input, and restores the visitor’s own input', async () => {
   const { fillIn, user } = await setUp();
   await fillIn();
   const own = values();
@@ -167,7 +167,7 @@ it.each([
   { reason: 'fails', answer: () => problem(500), says: /could not store/ },
   { reason: 'has had enough', answer: () => problem(429), says: /Wait a minute/ },
   { reason: 'answers something else', answer: () => Response.json({}), says: /could not be understood/ },
-])('keeps everything when the server $reason, and offers a copy', async ({ answer, says }) => {
+])('keeps the input when the server $reason, and offers to copy it', async ({ answer, says }) => {
   const { fillIn, send, server, user } = await setUp();
   server.on(CALL, answer);
   await fillIn();
@@ -193,7 +193,7 @@ it('selects the message when the browser does not allow copying', async () => {
   expect(field('Message').selectionEnd).toBe(GOOD.message.length);
 });
 
-it('shows what the server refuses beside its field', async () => {
+it('shows the server’s errors beside their fields', async () => {
   const { fillIn, send, server } = await setUp();
   server.on(CALL, () =>
     Response.json({ status: 400, errors: [{ field: 'email', message: 'Not this one.' }] }, { status: 400 }),
@@ -204,7 +204,7 @@ it('shows what the server refuses beside its field', async () => {
   expect(document.activeElement).toBe(summary());
 });
 
-it('sends a message that comes again with its first key, also after a reload, and another one with another', async () => {
+it('uses the same key for a repeated message, also after a reload, and a new key for another message', async () => {
   const { fillIn, send, server, user } = await setUp();
   server.on(CALL, () => problem(422));
   await fillIn();
@@ -223,7 +223,7 @@ it('sends a message that comes again with its first key, also after a reload, an
   expect(third).not.toBe(first);
 });
 
-it('is sent again by itself when the answer gets lost, with the same key, and forgets it when it is stored', async () => {
+it('is sent again automatically after a lost response, with the same key, and is removed once it is stored', async () => {
   const { fillIn, send, server } = await setUp();
   const answers = [() => Promise.reject(new TypeError('Failed to fetch')), () => problem(503)];
   server.on(CALL, () => answers.shift()?.() ?? Response.json({ id: 'm-1', receivedAt: '2026-01-01T00:00:00.000Z' }));
@@ -235,7 +235,7 @@ it('is sent again by itself when the answer gets lost, with the same key, and fo
   expect(sessionStorage.getItem('gm-contact-sending')).toBeNull();
 });
 
-it('sends once, however often it is pressed, and keeps the text from being changed meanwhile', async () => {
+it('sends once, however often the button is pressed, and blocks changes meanwhile', async () => {
   const { fillIn, send, server } = await setUp();
   server.on(CALL, () => new Promise(() => undefined));
   await fillIn();

@@ -3,7 +3,7 @@ import { CONTACT_FIELDS, contactRules, type ContactRule } from '@genmaster/site-
 
 const texts: Readonly<Record<string, string>> = messages;
 
-it.each(CONTACT_FIELDS)('says of “%s” what the server says', (field) => {
+it.each(CONTACT_FIELDS)('has the server’s message for “%s”', (field) => {
   const { message, tooLong }: ContactRule = contactRules.fields[field];
   expect(texts[`rule.${field}`]).toBe(message);
   expect(texts[`rule.${field}.tooLong`]).toBe(tooLong);

@@ -28,13 +28,13 @@ export const BAD_VALUES: ContactValues = {
   message: 'Hello',
 };
 
-/** Reads what the form’s controls contain: typed or filled in by the browser before the script started. */
+/** Reads the values of the form’s controls: typed or filled in by the browser before the script started. */
 export function readValues(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
   return collect((field) => String(data.get(field) ?? '').trim());
 }
 
-/** Reads what the visitor entered: a choice that the form itself makes is none. */
+/** Reads the visitor’s input; a default choice of the form counts as empty. */
 export function readEntered(form: HTMLFormElement): ContactValues {
   const values = readValues(form);
   const isOwn = (field: ContactField) =>

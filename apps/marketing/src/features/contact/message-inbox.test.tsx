@@ -27,7 +27,7 @@ async function setUp(answer: () => Response, permissions = ['messages']) {
   return { ...app, open: async () => app.user.click(await screen.findByRole('button', { name: 'Read the messages' })) };
 }
 
-it('lists what people wrote, as text, with an answer by mail to each and to all', async () => {
+it('lists messages as text, with a reply link for each and for all', async () => {
   const messages = [
     message('1', 'a@example.org', '<b>Hi</b>'),
     message('2', 'b@example.org'),
@@ -43,7 +43,7 @@ it('lists what people wrote, as text, with an answer by mail to each and to all'
   expect(services.store.getState().shared.sendAllMailShow).toBe(true);
 });
 
-it('goes on to older messages and back', async () => {
+it('pages to older messages and back', async () => {
   let asked = 0;
   const { open, user } = await setUp(() => {
     asked += 1;
@@ -62,7 +62,7 @@ it('goes on to older messages and back', async () => {
 it.each([
   { status: 403, says: /may not read messages/ },
   { status: 404, says: /could not be loaded/ },
-])('says why there is no list after $status, and asks nothing before it is wanted', async ({ status, says }) => {
+])('explains a failed list after $status, and sends no request before it is opened', async ({ status, says }) => {
   const { open, server } = await setUp(() => problem(status));
   expect(server.calls(CALL)).toEqual([]);
   await open();
@@ -70,13 +70,13 @@ it.each([
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-it('is offered to nobody else who is signed in', async () => {
+it('is offered to no other signed-in user', async () => {
   await setUp(() => problem(403), ['metadata']);
   expect(await header().findByText(ASHA.name)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Read the messages' })).toBeNull();
 });
 
-it('is gone, with all it showed, when its reader signs out', async () => {
+it('is removed with its content when the reader signs out', async () => {
   const { open, user } = await setUp(() => Response.json({ messages: [message('1', 'a@example.org')], next: null }));
   await open();
   await screen.findByText('Which databases?');

@@ -30,8 +30,8 @@ type FormValues = Record<ContactField, string>;
 /**
  * Runs the prerendered contact form.
  *
- * Until the page is hydrated the browser submits the form natively. What is in its controls by then is taken over. A
- * field is validated when it loses the focus, and from then on with every change.
+ * Until the page is hydrated the browser submits the form natively. Values already in its controls are kept. A field is
+ * validated on blur, and on every change after that.
  */
 export function useContactForm() {
   const { api } = useServices();
@@ -84,7 +84,7 @@ export function useContactForm() {
     reset({ ...values });
     show({ failure: null, status: null, spoken: null });
   };
-  /** Takes over what the browser filled in without an event. */
+  /** Reads the values that the browser filled in without an event. */
   const takeUnannounced = () => {
     const shown = form.current ? readValues(form.current) : NO_VALUES;
     const known = trimmed(getValues());

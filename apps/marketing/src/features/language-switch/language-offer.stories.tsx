@@ -22,7 +22,7 @@ const forOtherReader: Decorator = (Story) => (
 const meta = {
   component: LanguageOffer,
   decorators: [forOtherReader, inSite],
-  // It lies above the end of a window, so on the page it has a window of its own.
+  // The offer is above the end of the window, so the story has a window of its own.
   parameters: { page: '/', docs: { story: { inline: false, height: '220px' } } },
 } satisfies Meta<typeof LanguageOffer>;
 

@@ -16,11 +16,11 @@ it.each([
   { chosen: 'en', path: '/hi/about-us', offered: 'en' },
   { chosen: 'hi', path: '/hi/about-us', offered: null },
   { chosen: 'en', path: '/about-us', offered: null },
-  // An English browser is no reason to offer English to a reader of Hindi.
+  // An English browser does not cause an English offer for a reader of Hindi.
   { chosen: null, path: '/hi/about-us', offered: null },
-  // Behind an unknown address there is no page in any language.
+  // An unknown address has no page in any language.
   { chosen: 'hi', path: '/nowhere', offered: null },
-])('offers $offered on $path to who chose $chosen', async ({ chosen, path, offered }) => {
+])('offers $offered on $path to a visitor who chose $chosen', async ({ chosen, path, offered }) => {
   const { services } = await renderFor(chosen, path);
 
   if (offered) await waitFor(() => expect(offer()?.lang).toBe(offered));
@@ -30,7 +30,7 @@ it.each([
   }
 });
 
-it('leads to the page in the other language when it is taken', async () => {
+it('leads to the page in the other language when it is accepted', async () => {
   const { user, router } = await renderFor('hi', '/about-us');
   await waitFor(() => expect(offer()).not.toBeNull());
   expect(offer()!.textContent).toMatch(/\p{Script=Devanagari}/u);
@@ -41,7 +41,7 @@ it('leads to the page in the other language when it is taken', async () => {
   expect(offer()).toBeNull();
 });
 
-it('goes when it is declined, and does not come again', async () => {
+it('disappears when it is declined, and does not return', async () => {
   const { user, router, services } = await renderFor('hi', '/about-us');
   await waitFor(() => expect(offer()).not.toBeNull());
   await user.click(within(offer()!).getByRole('button'));

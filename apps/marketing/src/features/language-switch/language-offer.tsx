@@ -10,8 +10,8 @@ import type { LanguagePack } from '@genmaster/i18n';
 /**
  * Offers the page in the visitor’s language, in a text of that language, when the page has a translation.
  *
- * The offer lies above the end of the viewport, so it causes no layout shift; nobody is redirected. Both answers are
- * remembered.
+ * The offer is above the end of the viewport, so it causes no layout shift; nobody is redirected. Both answers are
+ * stored.
  */
 export function LanguageOffer() {
   const { languageChoice, languages } = useServices();

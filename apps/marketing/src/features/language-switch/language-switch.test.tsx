@@ -7,7 +7,7 @@ prepareBrowser();
 const links = () => within(header().getByRole('navigation', { name: /^(?:Language|भाषा)$/ })).getAllByRole('link');
 const linkTo = (name: string) => links().find(({ textContent }) => textContent === name)!;
 
-it('names each language in its own script and marks the one in view', async () => {
+it('names each language in its own script and marks the current one', async () => {
   await renderApp({ path: '/about-us' });
 
   expect(links().map((link) => [link.textContent, link.lang, link.getAttribute('aria-current')])).toEqual([
@@ -22,13 +22,13 @@ it.each([
   { path: '/hi/uniqueness', english: '/uniqueness', hindi: '/hi/uniqueness' },
   // An alias links to the address of its page.
   { path: '/hroot', english: '/', hindi: '/hi' },
-])('leads from $path to the same page', async ({ path, english, hindi }) => {
+])('links $path to the same page', async ({ path, english, hindi }) => {
   await renderApp({ path });
 
   expect(links().map((link) => link.getAttribute('href'))).toEqual([english, hindi]);
 });
 
-it('changes the page in place and remembers the choice', async () => {
+it('changes the page in place and stores the choice', async () => {
   const { user, router, services } = await renderApp({ path: '/about-us' });
   await user.click(linkTo('हिन्दी'));
 

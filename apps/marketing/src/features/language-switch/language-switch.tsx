@@ -15,7 +15,7 @@ export interface LanguageSwitchProps {
 /**
  * Renders the languages of the site, each in its own script, as plain links to the same page.
  *
- * With script, the page changes without a full load, at the section that is being read, and the choice is remembered.
+ * With script, the page changes without a full load, at the section that is being read, and the choice is stored.
  */
 export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const { languageChoice } = useServices();

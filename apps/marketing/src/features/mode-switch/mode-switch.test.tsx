@@ -44,7 +44,7 @@ const start = async (options?: Parameters<typeof renderApp>[0]) => {
 const engineOf = async ({ services }: App) => (await services.theme.load()).getEngine();
 
 describe('choosing a mode in the header', () => {
-  it('shows it, marks it and keeps it in this browser', async () => {
+  it('shows it, marks it and stores it in this browser', async () => {
     const app = await start();
     expect(marked()).toEqual(['Light']);
 
@@ -57,7 +57,7 @@ describe('choosing a mode in the header', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('does not save what the visitor was only trying out', async () => {
+  it('does not store a preview', async () => {
     const app = await start();
     const engine = await engineOf(app);
     act(() => engine.setField('fontH1', 50));
@@ -76,7 +76,7 @@ describe('choosing a mode in the header', () => {
     await waitFor(() => expect(marked()).toEqual([]));
   });
 
-  it('leads to the panel', async () => {
+  it('opens the panel for more', async () => {
     const app = await start();
     await choose(app, 'More themes');
     await screen.findByRole('complementary', { name: 'Theme settings' });
@@ -84,7 +84,7 @@ describe('choosing a mode in the header', () => {
 });
 
 describe('following the system', () => {
-  it('shows the device’s mode now, and when it changes', async () => {
+  it('shows the device’s current mode, and follows its changes', async () => {
     const app = await start();
     device.isDark = true;
 
@@ -98,7 +98,7 @@ describe('following the system', () => {
     expect(marked()).toEqual(['Follow system']);
   });
 
-  it('is remembered, and stands before the project’s own mode', async () => {
+  it('is stored, and overrides the project’s mode', async () => {
     localStorage.setItem(FOLLOW_MODE_KEY, 'yes');
     device.isDark = true;
     const server = createTestServer();
@@ -123,7 +123,7 @@ describe('following the system', () => {
     expect(localStorage.getItem(FOLLOW_MODE_KEY)).toBeNull();
   });
 
-  it('goes on after signing in', async () => {
+  it('continues after sign-in', async () => {
     localStorage.setItem(FOLLOW_MODE_KEY, 'yes');
     device.isDark = true;
     const { user } = await start();

@@ -14,14 +14,14 @@ const notice = () => document.querySelector<HTMLElement>('.offline')!;
 
 afterEach(() => connection.mockReturnValue(true));
 
-it('says nothing while there is a connection', async () => {
+it('shows nothing while there is a connection', async () => {
   connection.mockReturnValue(true);
   await renderApp({ path: '/about-us' });
   expect(notice().textContent).toBe('');
   expect(notice().getAttribute('role')).toBe('status');
 });
 
-it('says that the connection is gone and which pages are still there, until it is back', async () => {
+it('shows that the connection is lost and which pages are still available, until it is back', async () => {
   connection.mockReturnValue(true);
   const { router } = await renderApp({ path: '/about-us' });
   await act(() => router.navigate('/contact-us'));

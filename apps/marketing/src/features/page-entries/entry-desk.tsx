@@ -24,7 +24,7 @@ export interface EntryDeskProps {
   unsaved: UnsavedEntries;
   /** Loads the drafts anew. */
   onRefresh: () => Promise<readonly MetadataDraft[]>;
-  /** An action has ended, and its button may be gone. */
+  /** Called after an action, when its button may be gone. */
   onDone: () => void;
 }
 
@@ -69,7 +69,7 @@ export function EntryDesk({ projectId, address, draft, live, unsaved, onRefresh,
     if (!('entry' in read) || !kept) return;
     const now = (await onRefresh()).find((other) => other.address === address) ?? null;
     if ((now?.savedAt ?? null) !== kept.basedOn) {
-      // Said once: who presses again has seen the other draft, which now stands above.
+      // Asked once: a second press confirms it, because the other draft is then shown above.
       keep({ ...kept, basedOn: now?.savedAt ?? null });
       throw new MovedDraft(now);
     }

@@ -15,7 +15,7 @@ export interface EntryFormProps {
 
 const SHOWN = { title: TITLE_MAX_LENGTH, description: DESCRIPTION_MAX_LENGTH } as const;
 
-/** Renders the fields of an entry. An error stands at its field, and what was typed stays. */
+/** Renders the fields of an entry. An error is shown at its field, and the input is kept. */
 export function EntryForm({ typed, problem, builtIn, onType }: EntryFormProps) {
   const t = usePartText('page-entries');
   const hintOf = (field: 'title' | 'description') =>

@@ -1,7 +1,7 @@
 import { usePartText } from '@genmaster/i18n';
 import type { EntryPreview as Preview } from './preview-entry.ts';
 
-/** Renders a page as a search result and as a shared link, and below them what the entry says that is not shown. */
+/** Renders a page as a search result and as a shared link, and below them the values of the entry that are not used. */
 export function EntryPreview({ preview }: { preview: Preview }) {
   const t = usePartText('page-entries');
   const { way, title, description, card, findings, ignored, kept } = preview;

@@ -5,7 +5,7 @@ import { explainFailure, type Failure, type TranslateAccount } from '../account/
 
 export type TranslateEntries = ReturnType<typeof usePartText<'page-entries'>>;
 
-/** A draft that somebody else saved, published or discarded since this person began to type. */
+/** A draft that somebody else saved, published or discarded after this person began to type. */
 export class MovedDraft extends Error {
   readonly draft: MetadataDraft | null;
 
@@ -15,7 +15,7 @@ export class MovedDraft extends Error {
   }
 }
 
-/** Explains why a call about an entry failed: what only entries know here, the rest as the account says it. */
+/** Explains why a call about an entry failed: errors of entries here, all others as in the account. */
 export function explainEntryFailure(error: unknown, t: TranslateEntries, tAccount: TranslateAccount): Failure {
   if (error instanceof MovedDraft) {
     const { draft } = error;

@@ -33,7 +33,7 @@ interface Asking {
   query: (argument: unknown) => string | FetchArgs;
 }
 
-/** Makes the address of an endpoint absolute. A second time changes nothing, because it is absolute already. */
+/** Makes the address of an endpoint absolute; an absolute address stays unchanged. */
 function askBelow(base: URL, definition: Asking): void {
   const { query } = definition;
   definition.query = (argument) => {

@@ -9,7 +9,7 @@ import PageEntries from './page-entries.tsx';
 
 const documentOf = createPageDocuments(siteIdentity('https://site.example'));
 const about = documentOf('/about-us');
-// The workshop has no social pictures; this one it has.
+// The workshop has no social pictures, except this one.
 const picture = 'https://site.example/recordings/access-matrix/poster.webp';
 const og = about.head.og.map((tag) =>
   'property' in tag && tag.property === 'og:image' ? { ...tag, content: picture } : tag,
@@ -97,7 +97,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** An entry that cannot be read: the field says why, nothing can be saved, and what was typed stays. */
+/** An entry that cannot be parsed: the field shows why, it cannot be saved, and the input is kept. */
 export const WrongEntry: Story = {
   play: async ({ canvasElement }) => {
     const row = await openRow(canvasElement, '/about-us');
@@ -122,5 +122,5 @@ export const WithHistory: Story = {
 /** No page has an entry. */
 export const Empty: Story = { parameters: answers([], {}) };
 
-/** A project that the server keeps no metadata for; also what a lost answer looks like. */
+/** A project without metadata on the server; a lost response looks the same. */
 export const NoProject: Story = { parameters: { answers: {} } };

@@ -66,7 +66,7 @@ async function setUp(map: Record<string, MetadataEntryWire> = { '/about-us': { t
   return { ...app, server, drafts, map, openSection, openRow };
 }
 
-it('saves what was typed as a draft, and gives it to visitors when it is published', async () => {
+it('saves the input as a draft, and shows it to visitors when it is published', async () => {
   const { user, openRow, map, drafts } = await setUp();
   const row = await openRow();
   const title = await row.findByLabelText('Title');
@@ -84,7 +84,7 @@ it('saves what was typed as a draft, and gives it to visitors when it is publish
   await waitFor(() => expect(row.queryByText('Draft')).toBeNull());
 });
 
-it('keeps what was typed when the server fails, and when the account is closed', async () => {
+it('keeps the input when the server fails, and when the account is closed', async () => {
   const { user, server, openRow } = await setUp();
   const row = await openRow();
   await user.type(await row.findByLabelText('Description'), 'Who we are');
@@ -111,7 +111,7 @@ it('shows that another editor removed the draft', async () => {
   expect((await row.findByRole('alert')).textContent).toMatch(/somebody published or discarded it/);
 });
 
-it('does not overwrite a draft that another editor saved meanwhile before it was shown', async () => {
+it('shows a newer draft of another editor before it can be overwritten', async () => {
   const { user, drafts, openRow } = await setUp();
   const row = await openRow();
   await user.type(await row.findByLabelText('Description'), 'Who we are');
@@ -141,7 +141,7 @@ it('asks again before a draft is discarded', async () => {
   expect((await row.findByLabelText<HTMLTextAreaElement>('Title')).value).toBe('Live title');
 });
 
-it('lists the versions of an entry and brings one back', async () => {
+it('lists the versions of an entry and restores one', async () => {
   const { user, server, openRow } = await setUp();
   const version = (id: string, title: string) => ({
     id,
@@ -164,7 +164,7 @@ it('lists the versions of an entry and brings one back', async () => {
   ]);
 });
 
-it('opens a page by its address, and says when there is none', async () => {
+it('opens a page by its address, and reports an unknown one', async () => {
   const { user, server, openSection } = await setUp({});
   server.on('GET /_data/nowhere.json', () => new Response('', { status: 404 }));
   await openSection();
@@ -178,7 +178,7 @@ it('opens a page by its address, and says when there is none', async () => {
   expect(await screen.findByText('No page has this address. Nobody would see its entry.')).toBeTruthy();
 });
 
-it('says why the list cannot be read, and asks again', async () => {
+it('shows why the list cannot be read, and requests it again', async () => {
   const { user, server, openSection } = await setUp();
   server.on('GET /clientsetting/metaschema-drafts', () => problem(403));
   await openSection();

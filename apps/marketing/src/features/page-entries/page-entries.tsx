@@ -15,7 +15,7 @@ import './page-entries.css';
 /**
  * Renders the entries of page metadata for those who edit them: drafts first, then published ones, by address.
  *
- * Loaded with the first opening of its section, because it brings the rules of metadata along.
+ * Loaded when its section is first opened, because it includes the rules of metadata.
  */
 export default function PageEntries({ ownId }: { ownId: string }) {
   const t = usePartText('page-entries');
@@ -25,7 +25,7 @@ export default function PageEntries({ ownId }: { ownId: string }) {
   const [projectId] = useState(projectOfSession);
   const [unsaved] = useState(() => unsavedEntries(services, ownId));
   const [search, setSearch] = useState('');
-  // Pages named by hand, and those that had a draft: they stay in the list when their last entry goes.
+  // Pages added by hand, and pages that had a draft: they stay in the list after their last entry is removed.
   const [named, setNamed] = useState<readonly string[]>(() => unsaved.addresses());
   const [wanted, setWanted] = useState<string | null>(null);
   const [wrong, setWrong] = useState<Failure | null>(null);
@@ -39,7 +39,7 @@ export default function PageEntries({ ownId }: { ownId: string }) {
   const liveOf = new Map(entriesOf(live.data));
   const known = [...new Set([...draftOf.keys(), ...named, ...[...liveOf.keys()].toSorted()])];
   const found = known.filter((address) => address.includes(search.trim()));
-  // A page stays in the list when its last entry goes, so that the answer to a press has a place.
+  // A page stays in the list after its last entry is removed, so that the result of the action has a place.
   const left = [...draftOf.keys()].filter((address) => !named.includes(address));
   if (left.length > 0) setNamed([...named, ...left]);
 
@@ -132,7 +132,7 @@ export default function PageEntries({ ownId }: { ownId: string }) {
 
 const isNotFound = (error: unknown): boolean => (error as { status?: unknown }).status === 404;
 
-/** Returns the readable entries of the published map, which is not checked yet. */
+/** Returns the readable entries of the published map, which is not validated yet. */
 function entriesOf(map: unknown): [string, MetadataEntryWire][] {
   return Object.entries(Object(map) as object).flatMap(([address, entry]) => {
     const read = v.safeParse(metadataEntrySchema, entry);
@@ -140,7 +140,7 @@ function entriesOf(map: unknown): [string, MetadataEntryWire][] {
   });
 }
 
-/** Reads what somebody typed as the address of a page; `null` when it is none. */
+/** Parses the input as the address of a page; returns `null` for anything else. */
 function pathOf(typed: string, origin: string): string | null {
   const text = typed.trim();
   const path = text.startsWith(`${origin}/`) ? text.slice(origin.length) : text;

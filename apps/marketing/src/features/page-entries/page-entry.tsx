@@ -7,7 +7,7 @@ export interface PageEntryProps extends Omit<EntryDeskProps, 'onDone'> {
   isWanted: boolean;
 }
 
-/** Renders one page with the states of its entry; what belongs to it is loaded when it is first opened. */
+/** Renders one page with the states of its entry; its content is loaded when it is first opened. */
 export function PageEntry({ isWanted, ...entry }: PageEntryProps) {
   const t = usePartText('page-entries');
   const summary = useRef<HTMLElement>(null);
@@ -18,7 +18,7 @@ export function PageEntry({ isWanted, ...entry }: PageEntryProps) {
     setWasWanted(isWanted);
     if (isWanted) setIsOpen(true);
   }
-  // Stays mounted when it is closed, with what was typed.
+  // Stays mounted when it is closed, with its input.
   if (isOpen && !wasOpen) setWasOpen(true);
   const { address, draft, live } = entry;
   return (

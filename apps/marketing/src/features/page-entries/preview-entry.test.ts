@@ -7,7 +7,7 @@ const address = '/about-us';
 const { head } = createPageDocuments(site)(address);
 const preview = (entry: Parameters<typeof previewEntry>[1]['entry']) => previewEntry(head, { address, entry, site });
 
-it('shows the page’s own metadata without an entry, and nothing to complain of', () => {
+it('shows the page’s own metadata without an entry, and no finding', () => {
   const { title, description, way, card, findings, ignored, kept } = preview(null);
 
   expect({ title, description }).toEqual({ title: head.title, description: head.description });
@@ -22,13 +22,13 @@ it('merges the entry over it, also in the card', () => {
   expect([title, card.title, description]).toEqual(['Another title', 'Another title', head.description]);
 });
 
-it('lists the fields that visitors would not get, each with the reason', () => {
+it('lists the fields that are dropped for visitors, each with the reason', () => {
   const { ignored } = preview({ og: [{ property: 'og:url', content: 'https://elsewhere.example/' }] });
 
   expect(ignored).toEqual([expect.objectContaining({ at: expect.stringContaining('og') })]);
 });
 
-it('names the types that stay built in because those of the entry break a rule', () => {
+it('names the types that stay built-in because the entry’s break a rule', () => {
   const { kept } = preview({
     schema: [{ '@type': 'Product', name: 'A', offers: { '@type': 'Offer', price: 'free' } }],
   });

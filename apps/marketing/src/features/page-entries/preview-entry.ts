@@ -16,15 +16,15 @@ export interface EntryPreview {
     readonly picture: string | null;
     readonly pictureText: string;
   };
-  /** Problems that the entry brings in; those of the page itself are not among them. */
+  /** Problems that the entry causes; those of the page itself are left out. */
   readonly findings: readonly Finding[];
-  /** Values of the entry that visitors would not get. */
+  /** Values of the entry that are not used for visitors. */
   readonly ignored: readonly { readonly at: string; readonly reason: string }[];
-  /** Types whose built-in nodes stay because the entry’s break a rule. */
+  /** Types whose built-in nodes are kept because those of the entry break a rule. */
   readonly kept: readonly { readonly at: string; readonly reason: string }[];
 }
 
-/** Lays an entry over the metadata of its page by the rules of the site, and reports what would not be shown. */
+/** Merges an entry into the metadata of its page by the rules of the site, and reports the unused values. */
 export function previewEntry(
   head: ResolvedMetadata,
   { address, entry, site }: { address: string; entry: MetadataEntryWire | null; site: SiteIdentity },
@@ -65,7 +65,7 @@ export function previewEntry(
 
 const keyOf = ({ at, message }: Finding): string => `${at} ${message}`;
 
-/** Returns the path of a picture of this site, which also loads where the site runs under another origin. */
+/** Returns the path of a picture of this site, which also loads when the site runs under another origin. */
 function pictureOf(address: string | undefined, { origin }: SiteIdentity): string | null {
   if (!address) return null;
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;

@@ -31,7 +31,7 @@ it.each([
   expect(readTypedEntry(form)).toEqual({ problem: expect.objectContaining({ field }) });
 });
 
-it('shows an entry as it reads it', () => {
+it('shows an entry as it parses it', () => {
   const entry = { title: 'A', og: [{ property: 'og:title', content: 'B' }], schema: [{ '@type': 'Thing' }] };
 
   expect(readTypedEntry(typedOf(entry))).toEqual({ entry });

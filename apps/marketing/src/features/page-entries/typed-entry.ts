@@ -18,7 +18,7 @@ export type TypedProblem =
 /** Lengths that the contract allows. */
 export const MOST = { title: 200, description: 500 } as const;
 
-// A list is an object too, and has none of the fields.
+// A list is an object too, but has none of the fields.
 const restSchema = v.pipe(
   v.custom<object>((json) => !Array.isArray(json), 'A list is no entry.'),
   v.omit(metadataEntrySchema, ['title', 'description']),
@@ -30,7 +30,7 @@ export function typedOf(entry: MetadataEntryWire | null): TypedEntry {
   return { title, description, rest: Object.keys(rest).length === 0 ? '' : JSON.stringify(rest, null, 2) };
 }
 
-/** Reads the form’s fields as an entry, or says which field is wrong and why. */
+/** Parses the form’s fields as an entry, or returns the invalid field and the reason. */
 export function readTypedEntry({
   title,
   description,
@@ -59,6 +59,6 @@ export function readTypedEntry({
   };
 }
 
-/** Whether two forms hold the same. */
+/** Returns true when two forms have the same values. */
 export const sameTyped = (one: TypedEntry, other: TypedEntry): boolean =>
   one.title === other.title && one.description === other.description && one.rest === other.rest;

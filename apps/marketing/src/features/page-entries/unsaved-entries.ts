@@ -1,16 +1,16 @@
 import type { TypedEntry } from './typed-entry.ts';
 
-/** Typed values, and the time of the draft that was shown when typing began; `null` for none. */
+/** Typed values, and the time of the draft that was shown when typing began; `null` for no draft. */
 export interface KeptEntry {
   readonly typed: TypedEntry;
   readonly basedOn: string | null;
 }
 
-/** Entries that were typed and not saved, by user and address. */
+/** Typed entries that are not saved, by user and address. */
 const unsaved = new WeakMap<object, Map<string, KeptEntry>>();
 
 /**
- * Keeps what was typed while the page is open, so that closing the account loses nothing.
+ * Keeps the input while the page is open, so that closing the account loses nothing.
  *
  * @param owner The services of the page; another page of the same browser has its own.
  */

@@ -4,13 +4,13 @@ import type { PageDocument } from '../../content/page-document.ts';
 import { dataPathOf } from '../../platform/page-loader.ts';
 import { useServices } from '../../platform/services-context.tsx';
 
-/** Metadata that a page has by itself: loaded, being loaded, of a page that does not exist, or not to be had. */
+/** Metadata that a page has by itself: loaded, loading, missing because the page does not exist, or failed. */
 export type PageHead = { kind: 'loading' | 'noPage' | 'failed' } | { kind: 'loaded'; head: ResolvedMetadata };
 
 /**
  * Loads the metadata of a page without its content.
  *
- * Not through the page loader, which would load the parts of the page too and take it for a visited one.
+ * Does not use the page loader, which would also load the parts of the page and count it as visited.
  */
 export function usePageHead(address: string): PageHead {
   const { fetch } = useServices();

@@ -9,7 +9,7 @@ export interface FinderButtonProps {
   className: string;
   /** Returns the initial query, called when the finder is opened. */
   words?: () => string;
-  /** Content of the button, instead of the icon alone. */
+  /** Content of the button in place of the icon. */
   children?: ReactNode;
 }
 

@@ -8,8 +8,8 @@ const english = collectFinderEntries('en');
 const find = readFinderIndex(printFinderIndex(english));
 const found = (words: string) => find(words).map(({ href }) => href);
 
-describe('what can be found', () => {
-  it('is every page with its sections, in each language', () => {
+describe('the searchable places', () => {
+  it('are every page with its sections, in each language', () => {
     expect(english.filter(({ kind }) => kind === 'page')).toHaveLength(pages.length);
     const paths = new Set(everyPage.map(({ path }) => path as string));
     for (const { href, name, area } of [...english, ...collectFinderEntries('hi')]) {
@@ -18,12 +18,12 @@ describe('what can be found', () => {
     }
   });
 
-  it('describes every page and demo', () => {
+  it('describe every page and demo', () => {
     for (const { kind, name, about } of [...english, ...collectFinderEntries('hi')])
       if (kind !== 'section') expect([name, about]).not.toContain('');
   });
 
-  it('is in Hindi what the Hindi pages say', () => {
+  it('are in Hindi where the page is in Hindi', () => {
     const hindi = collectFinderEntries('hi');
     expect(hindi.filter(({ kind }) => kind === 'page')).toHaveLength(pages.length);
     const [first] = hindi;
@@ -31,7 +31,7 @@ describe('what can be found', () => {
   });
 });
 
-describe('finding', () => {
+describe('the search', () => {
   it.each([
     { words: 'gen grid', first: '/inbuilt-solutions/gen-grid' },
     { words: 'debug', first: '/online-ide/code-debugger' },
@@ -41,22 +41,22 @@ describe('finding', () => {
     { words: 'voice', first: '/uniqueness/voice-control' },
     { words: 'database', first: '/uniqueness/database-neutrality' },
     { words: 'contact', first: '/contact-us' },
-  ])('“$words” leads to $first', ({ words, first }) => {
+  ])('“$words” finds $first', ({ words, first }) => {
     expect(found(words)[0]).toBe(first);
   });
 
-  it('leads to a section by its heading', () => {
+  it('finds a section by its heading', () => {
     const section = english.find(({ kind }) => kind === 'section')!;
     expect(found(section.name)).toContain(section.href);
   });
 
-  it('leads to a demo by its name', () => {
+  it('finds a demo by its name', () => {
     const demos = english.filter(({ kind }) => kind === 'demo');
     expect(demos).not.toEqual([]);
     for (const { name, href } of demos) expect(found(name)[0]).toBe(href);
   });
 
-  it('knows the Hindi name of an English page', () => {
+  it('finds an English page by its Hindi name', () => {
     const { name } = nameOfPage('hi', findPage('/about-us')!);
     expect(found(name)[0]).toBe('/about-us');
   });
@@ -64,14 +64,14 @@ describe('finding', () => {
   it.each([
     { word: 'छपाई', page: '/inbuilt-solutions/reporting-tool' as const },
     { word: 'करार', page: '/api-generator/auto-api-generation' as const },
-  ])('leads from “$word” of a Hindi summary to its page, in either language', ({ word, page }) => {
+  ])('finds the page with “$word” in its Hindi summary, in either language', ({ word, page }) => {
     for (const language of ['en', 'hi'] as const) {
       const findIn = readFinderIndex(printFinderIndex(collectFinderEntries(language)));
       expect(findIn(word).map(({ href }) => href)).toContain(addressToRead(language, page));
     }
   });
 
-  it('leads from the Hindi name of any page to that page, in either language', () => {
+  it('finds any page by its Hindi name, in either language', () => {
     for (const language of ['en', 'hi'] as const) {
       const findIn = readFinderIndex(printFinderIndex(collectFinderEntries(language)));
       const lost = pages.filter(({ path }) => {
@@ -82,14 +82,14 @@ describe('finding', () => {
     }
   });
 
-  it('names no place twice', () => {
+  it('returns no place twice', () => {
     for (const words of ['theme', 'the form', 'gen grid', 'grid']) {
       const names = find(words).map(({ name, page }) => `${name}, ${page}`);
       expect(new Set(names).size).toBe(names.length);
     }
   });
 
-  it('finds places with all words, or with one of them when no place has all', () => {
+  it('returns places with all words, or with one of them when no place has all', () => {
     expect(found('voice zebra')).toContain('/uniqueness/voice-control');
   });
 
@@ -105,6 +105,6 @@ it.each([
   { address: '/hi/%E0%A4%97%E0%A5%8D%E0%A4%B0%E0%A4%BF%E0%A4%A1', words: 'ग्रिड' },
   { address: '/%E0%A4%A', words: 'E0 A4 A' },
   { address: `/${'long-'.repeat(40)}`, words: 'long '.repeat(40).slice(0, 80) },
-])('an address that leads nowhere is asked for by its words: $words', ({ address, words }) => {
+])('the words of an unknown address are searched: $words', ({ address, words }) => {
   expect(wordsOf(address)).toBe(words);
 });

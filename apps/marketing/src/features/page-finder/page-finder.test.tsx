@@ -20,7 +20,7 @@ const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Fin
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const button = () => header().getByRole('button', { name: 'Find a page or demo' });
 
-it('opens by its button with the areas, finds by words, and goes there', async () => {
+it('opens by its button with the areas, searches, and opens a result', async () => {
   const { user, router } = await renderApp({ path: '/about-us', server: serverWithIndex() });
   await user.click(button());
   await field();
@@ -58,7 +58,7 @@ it.each([
   expect(isKey).toBe(opens);
 });
 
-it('has the words of a lost address filled in', async () => {
+it('is filled with the words of an unknown address', async () => {
   const { user, router } = await renderApp({ path: '/404', server: serverWithIndex() });
   await act(() => router.navigate('/online-ide/debuger.html'));
   const main = within(screen.getByRole('main'));
@@ -70,7 +70,7 @@ it('has the words of a lost address filled in', async () => {
   await waitFor(() => expect(options().join()).toContain('Code debugger'));
 });
 
-it('says that the list could not be loaded, and loads it on the next try', async () => {
+it('reports that the list failed to load, and loads it on the next try', async () => {
   const server = createTestServer();
   const { user } = await renderApp({ path: '/about-us', server });
   await user.click(button());

@@ -19,7 +19,7 @@ function setUp(options: Parameters<typeof renderApp>[0] = {}) {
   return renderApp({ path: '/uniqueness', ...options });
 }
 
-it('shows the head of the page in view, one tag each', async () => {
+it('shows the metadata of the current page, one tag each', async () => {
   await setUp();
 
   await waitFor(() => expect(canonical()).toBe('http://localhost/uniqueness'));
@@ -62,7 +62,7 @@ describe('with the database as source', () => {
     expect(canonical()).toBe('http://localhost/uniqueness');
   });
 
-  it('asks once, for every page of the visit', async () => {
+  it('sends one request for every page of the visit', async () => {
     const server = createTestServer();
     server.on(MAP, () => Response.json({ '/uniqueness': entry('Five choices'), '/about-us': entry('Who we are') }));
     const { router } = await setUp({ server, settings: FROM_DB });
@@ -74,7 +74,7 @@ describe('with the database as source', () => {
     expect(server.calls(MAP)).toHaveLength(1);
   });
 
-  it('leaves a page alone that the map does not name', async () => {
+  it('keeps a page without an entry unchanged', async () => {
     const server = createTestServer();
     server.on(MAP, () => Response.json({ '/about-us': entry('Who we are') }));
     const { router } = await setUp({ server, settings: FROM_DB });
@@ -93,7 +93,7 @@ describe('with the database as source', () => {
     { what: 'the project of the session', stored: '{"projectId":42}', path: '/42' },
     { what: 'project 169 where the session’s cannot be read', stored: '{', path: '/169' },
     { what: 'project 169 where the session’s is no number', stored: '{"projectId":"../x"}', path: '/169' },
-  ])('asks for $what', async ({ stored, path }) => {
+  ])('requests $what', async ({ stored, path }) => {
     if (stored) sessionStorage.setItem('projectInfo', stored);
     const server = createTestServer();
     server.on(MAP, () => Response.json({ '/uniqueness': entry('Five choices') }));
@@ -103,7 +103,7 @@ describe('with the database as source', () => {
     expect(server.calls(MAP).map(({ call }) => call)).toEqual([`${MAP}${path}`]);
   });
 
-  it('sends the session’s token along, as with every call to its bases', async () => {
+  it('sends the session’s token, as with every call to its base addresses', async () => {
     const server = createTestServer();
     server.on(MAP, () => Response.json({ '/uniqueness': entry('Five choices') }));
     await setUp({ server, settings: FROM_DB, signedInAs: ASHA });
@@ -141,7 +141,7 @@ describe('with the database as source', () => {
     expect(said).toEqual([[expect.stringMatching(/"\/uniqueness" canonical: unknown field/)]]);
   });
 
-  it('drops what an entry may not say', async () => {
+  it('drops fields that an entry must not set', async () => {
     const server = createTestServer();
     const hostile = { ...entry('Five choices'), og: [{ property: 'og:url', content: 'https://elsewhere.example/' }] };
     server.on(MAP, () => Response.json({ '/uniqueness': hostile }));
@@ -152,7 +152,7 @@ describe('with the database as source', () => {
   });
 });
 
-it('reads the map of a file from the answer’s data, for the configured project', async () => {
+it('reads the map from the response’s data, for the configured project', async () => {
   const server = createTestServer();
   server.on(FILE, () => Response.json({ data: { '/uniqueness': entry('From a file') } }));
   await setUp({ server, settings: { VITE_METADATA_SOURCE: 'FILESYSTEM', VITE_PROJECT_NAME: 'ORCHARD' } });

@@ -8,7 +8,7 @@ import type { PageDocument } from '../../content/page-document.ts';
 import type { MetadataOverlay } from './remote-metadata.ts';
 
 /**
- * Keeps the document’s head in step with the current page. Renders nothing, because React does not manage the head
+ * Keeps the document’s head in sync with the current page. Renders nothing, because React does not manage the head
  * tags.
  *
  * When a remote source is configured, its entries override those of the page as soon as they arrive; until then, or
@@ -30,7 +30,7 @@ export function PageMetadata() {
       .then((loaded) => {
         if (isWanted) setOverlay(() => loaded);
       })
-      // The page’s own entries are applied already.
+      // The page’s own entries are already applied.
       .catch(() => undefined);
     return () => {
       isWanted = false;

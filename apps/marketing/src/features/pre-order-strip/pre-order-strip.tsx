@@ -4,9 +4,9 @@ import { useLanguage } from '@genmaster/i18n';
 import { dismissStrip } from './strip-memory.ts';
 
 /**
- * Renders the one-line strip above the header. It takes its own space and covers nothing.
+ * Renders the one-line banner above the header. It takes its own space and covers nothing.
  *
- * The dismissal is stored on the document: the first-paint script sets it again on the next page, so a dismissed strip
+ * The dismissal is stored on the document: the first-paint script sets it again on the next page, so a dismissed banner
  * never flashes and causes no layout shift.
  */
 export function PreOrderStrip() {

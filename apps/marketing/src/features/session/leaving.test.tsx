@@ -33,7 +33,7 @@ it('signs out without a question when nothing would be lost, and removes the the
   expect(copies()).toEqual([]);
 });
 
-it('asks before unsaved edits are lost, and stays signed in on Cancel', async () => {
+it('asks before it discards unsaved edits, and stays signed in on Cancel', async () => {
   const { leave, panel, user } = await setUp();
   await panel.chooseMode('Flately');
 
@@ -67,7 +67,7 @@ it('keeps the theme when the session expires', async () => {
   expect(copies()).toHaveLength(1);
 });
 
-it('asks nothing any more once the session has ended', async () => {
+it('asks nothing after the session has ended', async () => {
   const { leave, panel, services } = await setUp();
   await panel.chooseMode('Flately');
   await leave();

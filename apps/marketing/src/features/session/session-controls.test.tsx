@@ -5,7 +5,7 @@ import { ASHA, createTestServer, problem, RAVI } from '../../testing/test-server
 
 prepareBrowser();
 
-// The first one with the name, because the dialog behind it has another.
+// The first button with the name, because the one in the dialog has another name.
 const headerButton = async (name: string) => (await header().findAllByRole('button', { name }))[0]!;
 // Without a name, because a closed dialog has none.
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog');
@@ -19,7 +19,7 @@ async function setUp(options: Parameters<typeof renderApp>[0] = {}) {
   return app;
 }
 
-it('signs in: the dialog closes, the name is shown, a message says so', async () => {
+it('signs in: the dialog closes, the name is shown, a message confirms it', async () => {
   const { user, server } = await setUp();
 
   await signIn(user, ASHA);
@@ -31,7 +31,7 @@ it('signs in: the dialog closes, the name is shown, a message says so', async ()
   expect(server.calls('POST /auth/app-sessions').map(({ token }) => token)).toEqual(['token-of-asha']);
 });
 
-it('keeps the token, and the password nowhere', async () => {
+it('stores the token, and never the password', async () => {
   const { user, services, log } = await setUp();
   const states: string[] = [];
   services.store.subscribe(() => states.push(JSON.stringify(services.store.getState())));
@@ -47,7 +47,7 @@ it('keeps the token, and the password nowhere', async () => {
   expect(JSON.stringify(log.mock.calls)).not.toContain(ASHA.password);
 });
 
-it('shows the server’s message after a wrong password and keeps what was typed', async () => {
+it('shows the server’s message after a wrong password and keeps the input', async () => {
   const { user } = await setUp();
 
   await signIn(user, { userCode: 'asha', password: 'wrong' });
@@ -69,7 +69,7 @@ it('shows markup in the server’s message as text', async () => {
   expect(await within(dialog()).findByText('<b>Locked</b>')).toBeTruthy();
 });
 
-it('says that the server could not be reached, and lets the same entries be sent again', async () => {
+it('reports that the server is unreachable, and can send the same input again', async () => {
   const server = createTestServer();
   server.on('POST /auth/login', () => Promise.reject(new TypeError('Failed to fetch')));
   const { user, log } = await setUp({ server });
@@ -82,7 +82,7 @@ it('says that the server could not be reached, and lets the same entries be sent
   expect(log).toHaveBeenCalledWith('[auth-client] The login got no answer.', expect.anything());
 });
 
-it('asks the server nothing while an entry is missing', async () => {
+it('sends no request while a field is empty', async () => {
   const { user, server } = await setUp();
 
   await user.click(within(dialog()).getByRole('button', { name: 'Sign in' }));
@@ -91,7 +91,7 @@ it('asks the server nothing while an entry is missing', async () => {
   expect(server.calls('POST /auth/login')).toEqual([]);
 });
 
-it('forgets why the last attempt failed when the dialog is cancelled', async () => {
+it('removes the error of the last attempt when the dialog is cancelled', async () => {
   const { user } = await setUp();
   await signIn(user, { userCode: 'asha', password: 'wrong' });
   await within(dialog()).findByText('User code or password is wrong.');
@@ -126,7 +126,7 @@ it('signs out when the server cannot be reached', async () => {
   expect(localStorage.getItem('SagAuthToken')).toBeNull();
 });
 
-it('says that the session has ended when the server refuses its token', async () => {
+it('reports that the session has ended when the server rejects its token', async () => {
   const server = createTestServer();
   server.on('GET /api/userDetails', () => problem(401));
   await renderApp({ server, signedInAs: ASHA });

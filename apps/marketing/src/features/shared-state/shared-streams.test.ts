@@ -38,7 +38,7 @@ it('emit the current value at once, and then only changes', () => {
   expect(isShown.heard).toEqual([true, false]);
 });
 
-it('emit nothing after unsubscribing', () => {
+it('emit the current value at once, and then only changes', () => {
   const { store, hear } = setUp();
   const stopped = hear('sendAllMailShow');
   const other = hear('sendAllMailShow');
@@ -63,7 +63,7 @@ it('update the given fields of a form, and keep the others', () => {
   ]);
 });
 
-it('emit the user of the session, read from the api', async () => {
+it('emit the user of the session from the api', async () => {
   const { api, store, hear } = setUp();
   const { heard } = hear('userInfo');
 

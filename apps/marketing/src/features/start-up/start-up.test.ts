@@ -59,7 +59,7 @@ it('removes the secret of a link from the address, and opens the dialog of the l
   expect(selectAccount(services.store.getState())).toBe(secret);
 });
 
-it('asks for the user, the saved theme, the project’s mode and the five start-up calls', async () => {
+it('requests the user, the saved theme, the project’s mode and the five start-up calls', async () => {
   const { server, run } = setUp();
 
   await run();
@@ -74,7 +74,7 @@ it('asks for the user, the saved theme, the project’s mode and the five start-
   ]);
 });
 
-it('asks side by side: all calls are on their way before any is answered', async () => {
+it('sends all requests in parallel', async () => {
   const { server, run } = setUp();
   const calls = [
     'GET /api/userDetails',
@@ -89,7 +89,7 @@ it('asks side by side: all calls are on their way before any is answered', async
   expect(server.received.map(({ call }) => call).toSorted()).toEqual(calls.toSorted());
 });
 
-it('asks nothing about a user where nobody is signed in', async () => {
+it('requests no user data when nobody is signed in', async () => {
   const { server, run } = setUp({ token: null });
 
   await run();
@@ -103,7 +103,7 @@ it.each([
   { trouble: 'cannot be reached', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
   { trouble: 'answers something else', answer: () => Response.json(['?']) },
   { trouble: 'is replaced by a gateway’s page', answer: () => new Response('<html>', { status: 502 }) },
-])('leaves page, session and panel as they are where every call $trouble', async ({ answer }) => {
+])('keeps page, session and panel unchanged where every call $trouble', async ({ answer }) => {
   const { server, services, page, run } = setUp();
   for (const path of Object.values(STARTUP_PATHS)) server.on(`GET /${path}`, answer);
   server.on('GET /api/userDetails', answer);
@@ -116,7 +116,7 @@ it.each([
   expect(selectIsPanelActive(services.store.getState())).toBe(true);
 });
 
-it('ends a session that the server no longer knows, and not one that began meanwhile', async () => {
+it('ends a session that the server no longer knows, and not one that was started meanwhile', async () => {
   const known = setUp();
   known.server.on(`GET /${STARTUP_PATHS.idCheck}`, () => Response.json({ signedIn: false, userId: null }));
   await known.run();
@@ -131,7 +131,7 @@ it('ends a session that the server no longer knows, and not one that began meanw
   expect(changed.services.tokenStore.get()).toBe('token-of-ravi');
 });
 
-it('removes the panel where the permission to restyle is missing', async () => {
+it('removes the panel without the permission to change the theme', async () => {
   const { server, services, run } = setUp();
   server.on(`GET /${STARTUP_PATHS.themeStatus}`, () => Response.json({ themeActive: false, saveActive: false }));
 
@@ -140,7 +140,7 @@ it('removes the panel where the permission to restyle is missing', async () => {
   expect(selectIsPanelActive(services.store.getState())).toBe(false);
 });
 
-it('hides the page while its host asks for it, and shows it again', async () => {
+it('hides the page while its host requests it, and shows it again', async () => {
   const { page, run, t } = setUp();
   void run();
 

@@ -11,7 +11,7 @@ afterEach(closeThemes);
 describe('applying the theme, as opening the panel does', () => {
   const shown = () => document.body.style.getPropertyValue('--layout-primary');
 
-  it('writes nothing on a page as it was built, and replaces variables of other code', () => {
+  it('writes nothing on an unchanged page, and replaces variables of other code', () => {
     const runtime = openTheme();
     runtime.applyTheme();
     expect(document.body.style.length).toBe(0);
@@ -22,7 +22,7 @@ describe('applying the theme, as opening the panel does', () => {
     expect(runtime.getEngine().getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
   });
 
-  it('restores variables that other code changed, keeps edits, and writes nothing when nothing differs', async () => {
+  it('restores variables that other code changed, keeps edits, and writes nothing without differences', async () => {
     const runtime = openTheme();
     runtime.getEngine().setField('layout-primary', '#0f766e');
     await nextFrame();

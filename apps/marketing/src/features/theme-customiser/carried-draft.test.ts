@@ -9,8 +9,8 @@ beforeAll(installBrowserGaps);
 beforeEach(resetBrowser);
 afterEach(closeThemes);
 
-describe('unsaved edits, over a reload that the visitor did not ask for', () => {
-  it('come back with the page, still unsaved, and once only', () => {
+describe('unsaved edits during an automatic reload', () => {
+  it('are restored with the page, still unsaved, and only once', () => {
     const before = openTheme();
     before.getEngine().chooseMode('dark');
     before.getEngine().setField('fontH2', '44px');
@@ -23,7 +23,7 @@ describe('unsaved edits, over a reload that the visitor did not ask for', () => 
     expect(snapshot(openTheme())).toMatchObject({ isDirty: false, draft: { mode: 'light' } });
   });
 
-  it('stay above the account’s copy that comes after them', () => {
+  it('take precedence over the account’s copy that loads after them', () => {
     const before = openTheme();
     before.switchUser('u-1', { server: serverCopy('flately', 3), keepDraft: false });
     before.getEngine().chooseMode('dark');
@@ -35,7 +35,7 @@ describe('unsaved edits, over a reload that the visitor did not ask for', () => 
     expect(snapshot(after)).toMatchObject({ isDirty: true, draft: { mode: 'dark' }, record: { revision: 3 } });
   });
 
-  it('never reach another user', () => {
+  it('are never restored for another user', () => {
     const before = openTheme();
     before.switchUser('u-1', { server: null, keepDraft: false });
     before.getEngine().chooseMode('dark');
@@ -46,7 +46,7 @@ describe('unsaved edits, over a reload that the visitor did not ask for', () => 
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it('leave nothing behind where there are none', () => {
+  it('are not stored when there are none', () => {
     openTheme().carryDraft();
 
     expect(sessionStorage.getItem(KEY)).toBeNull();
@@ -59,7 +59,7 @@ describe('unsaved edits, over a reload that the visitor did not ask for', () => 
     '[]',
     '{"userId":""}',
     '{"userId":"","json":"{\\"themeColors\\":{\\"--x\\":1}}","darkJson":7}',
-  ])('are judged like an answer of the server: %j breaks nothing', (text) => {
+  ])('are validated like a response of the server: %j is harmless', (text) => {
     sessionStorage.setItem(KEY, text);
 
     expect(snapshot(openTheme()).draft).toMatchObject({ mode: 'light', themeId: '1' });

@@ -11,8 +11,8 @@ export interface CarriedDraft {
 }
 
 /**
- * Keeps the draft in the tab’s storage, in the server’s format, and validates it on reading like a response of the
- * server.
+ * Keeps the draft in the tab’s storage, in the server’s format, and validates it like a response of the server when it
+ * is read.
  */
 export function createCarriedDraft({
   storage,

@@ -4,8 +4,8 @@ import type { ThemeServices } from './theme-context.tsx';
 /**
  * Changes the theme from outside the panel and stores it.
  *
- * Without unsaved edits the change is saved at once; otherwise it is added to the unsaved edits, so that it never saves
- * what the visitor was only trying out.
+ * Without unsaved edits the change is saved at once; otherwise it is added to the unsaved edits, so that a preview is
+ * never saved by it.
  */
 export async function changeTheme({ theme }: ThemeServices, change: (engine: ThemeEngine) => void): Promise<void> {
   const runtime = await theme.load();

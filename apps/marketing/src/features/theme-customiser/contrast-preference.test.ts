@@ -17,7 +17,7 @@ const device = (matches: boolean) => {
 
 beforeEach(() => localStorage.clear());
 
-it('follows the device while nobody has chosen', () => {
+it('follows the device until the visitor chooses', () => {
   const { query, turn } = device(false);
   const preference = createContrastPreference({ storage: localStorage, query });
   const heard: string[] = [];
@@ -29,7 +29,7 @@ it('follows the device while nobody has chosen', () => {
   expect(heard).toEqual(['more']);
 });
 
-it('keeps another choice than the device’s over a reload, and says nothing of the device then', () => {
+it('keeps a choice that differs from the device over a reload, and then ignores the device', () => {
   const { query, turn } = device(true);
   createContrastPreference({ storage: localStorage, query }).choose('normal');
   const preference = createContrastPreference({ storage: localStorage, query });
@@ -40,7 +40,7 @@ it('keeps another choice than the device’s over a reload, and says nothing of 
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('follows the device again once what it says is chosen', () => {
+it('follows the device again when its setting is chosen', () => {
   const { query } = device(true);
   const preference = createContrastPreference({ storage: localStorage, query });
   preference.choose('normal');
@@ -55,7 +55,7 @@ it('works without a storage and without a media query', () => {
   expect(preference.wanted()).toBe('more');
 });
 
-it('ignores an unknown value in the storage', () => {
+it('ignores an unknown value in storage', () => {
   localStorage.setItem(CONTRAST_KEY, 'shrill');
   expect(createContrastPreference({ storage: localStorage, query: null }).wanted()).toBe('normal');
 });

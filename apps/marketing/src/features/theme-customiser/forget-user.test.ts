@@ -20,8 +20,8 @@ function signedIn() {
   return runtime;
 }
 
-describe('forgetting a user', () => {
-  it('removes their theme and the edits carried over a reload', () => {
+describe('removing a user’s data', () => {
+  it('removes their theme and the edits stored for a reload', () => {
     const runtime = signedIn();
     expect(copies()).toEqual([OWN]);
     runtime.getEngine().chooseMode('flately');
@@ -74,7 +74,7 @@ describe('forgetting a user', () => {
     expect(copies()).toEqual([VISITOR]);
   });
 
-  it.each(['getItem', 'removeItem'])('breaks nothing where the storage throws at %s', (method) => {
+  it.each(['getItem', 'removeItem'])('tolerates a storage that throws at %s', (method) => {
     const storage = {
       getItem: () => OWN,
       setItem: () => undefined,
@@ -104,7 +104,7 @@ it.each([
     },
     isUnstored: true,
   },
-])('knows of $what whether it would be lost', async ({ act, isUnstored }) => {
+])('reports whether $what would be lost', async ({ act, isUnstored }) => {
   const runtime = signedIn();
   await act(runtime);
 

@@ -15,7 +15,7 @@ it.each([
     html: '<div class="dashboard-wrapper overlay" style="display: none"></div>',
     surface: 'website',
   },
-])('shows the entry for the $surface with $title', ({ html, surface }) => {
+])('shows the fields of the $surface with $title', ({ html, surface }) => {
   document.body.innerHTML = html;
   expect(surfaceOf(document)).toBe(surface);
 });

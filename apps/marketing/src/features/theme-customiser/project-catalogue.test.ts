@@ -15,12 +15,12 @@ beforeAll(installBrowserGaps);
 beforeEach(resetBrowser);
 afterEach(closeThemes);
 
-describe('the names of another language', () => {
+describe('translated names of the catalogue', () => {
   const names = { sections: { navbar: 'नेविगेशन पट्टी' }, fields: { 'button-bg': 'बटन पृष्ठभूमि' } };
   const nameOf = (runtime: ReturnType<typeof openTheme>) =>
     runtime.getEngine().catalogue.sections.find(({ id }) => id === 'navbar')?.name;
 
-  it('are those of the engine in use, of the next user’s, and of a catalogue that grows', () => {
+  it('apply to the current engine, to that of the next user, and to an extended catalogue', () => {
     const runtime = openTheme();
 
     runtime.nameChoices(names);
@@ -36,7 +36,7 @@ describe('the names of another language', () => {
     expect(runtime.getEngine().catalogue.schemes.at(-1)?.name).toBe('Own');
   });
 
-  it('leave the catalogue as it is when they have not changed', () => {
+  it('keep the catalogue unchanged when they have not changed', () => {
     const runtime = openTheme();
     const { catalogue } = runtime.getEngine();
     runtime.nameChoices({});
@@ -51,7 +51,7 @@ describe('the names of another language', () => {
     expect(nameOf(runtime)).toBe('Navbar');
   });
 
-  it('leave unsaved edits as they are and name the next steps of undo', () => {
+  it('keep unsaved edits and name the next undo steps', () => {
     const runtime = openTheme();
     const engine = runtime.getEngine();
     engine.chooseMode('dark');
@@ -63,7 +63,7 @@ describe('the names of another language', () => {
   });
 });
 
-describe('a scheme of the project’s own', () => {
+describe('a project’s own scheme', () => {
   const options = {
     color_schemes: [
       { color_scheme: '1.77', name: 'House style', theme_id: '1', colors: { light: { '--bg-page': '#fff4e0' } } },
@@ -75,7 +75,7 @@ describe('a scheme of the project’s own', () => {
   };
   const kept = () => JSON.parse(localStorage.getItem(localStorage.getItem(FIRST_PAINT_KEY)!)!) as StoredCopy;
 
-  it('can be chosen in the engine in use and in those of later users', () => {
+  it('can be selected in the current engine and in those of later users', () => {
     const runtime = openTheme();
 
     runtime.extendCatalogue(options);
@@ -85,7 +85,7 @@ describe('a scheme of the project’s own', () => {
     expect(runtime.getEngine().getSnapshot().draft.schemeCode).toBe('1.77');
   });
 
-  it('shows when it comes after the copy that names it, and is in the next first paint', () => {
+  it('is shown when it loads after the copy that uses it, and is in the next first paint', () => {
     const runtime = openTheme();
     runtime.switchUser('u-1', { server: inHouseStyle(), keepDraft: false });
     expect(runtime.getEngine().getSnapshot().draft.schemeCode).toBe('1.1');
@@ -96,7 +96,7 @@ describe('a scheme of the project’s own', () => {
     expect(kept().paint.variables['--bg-page']).toBe('rgba(255, 244, 224, 1)');
   });
 
-  it('is not lost from the account’s copy in this browser where it never comes', () => {
+  it('stays in the account’s copy in this browser when it never loads', () => {
     const before = openTheme();
     before.switchUser('u-1', { server: inHouseStyle(), keepDraft: false });
 
@@ -108,7 +108,7 @@ describe('a scheme of the project’s own', () => {
     expect(after.getEngine().getSnapshot().draft.schemeCode).toBe('1.77');
   });
 
-  it('is there from the start on the next visit, for edits that were never sent too', async () => {
+  it('is available from the start on the next visit, for edits that were never sent too', async () => {
     const before = openTheme();
     before.extendCatalogue(options);
     before.switchUser('u-1', { server: null, keepDraft: false });
@@ -118,7 +118,7 @@ describe('a scheme of the project’s own', () => {
     expect(openTheme().getEngine().getSnapshot()).toMatchObject({ draft: { schemeCode: '1.77' }, isDirty: true });
   });
 
-  it('goes when the project takes it back', () => {
+  it('is removed when the project withdraws it', () => {
     openTheme().extendCatalogue(options);
     const runtime = openTheme();
     runtime.getEngine().chooseScheme('1.77');
@@ -134,7 +134,7 @@ describe('a scheme of the project’s own', () => {
   });
 
   it.each(['{"color_schemes":', '5', '{"color_schemes":[{"color_scheme":"1.77"}]}'])(
-    'is none where what was kept cannot be read: %s',
+    'is ignored when its stored form is invalid: %s',
     (text) => {
       localStorage.setItem('gm-theme-options:GENMASTER', text);
 
@@ -142,7 +142,7 @@ describe('a scheme of the project’s own', () => {
     },
   );
 
-  it('keeps unsaved edits as they are', () => {
+  it('keeps unsaved edits', () => {
     const runtime = openTheme();
     runtime.getEngine().chooseScheme('1.3');
 

@@ -14,7 +14,7 @@ const css = ['apps/marketing/src', 'apps/marketing/public/themes', 'libs/shell-u
   )
   .join('\n');
 
-it('keeps every variable of the styles that no field sets', () => {
+it('reserves every variable of the styles that no field sets', () => {
   const fields = new Set(
     fieldsOf(defaultCatalogue).flatMap(({ variable }): string[] => [variable, `${variable}-weight`]),
   );
@@ -23,6 +23,8 @@ it('keeps every variable of the styles that no field sets', () => {
   expect([...used].filter((variable) => !fields.has(variable) && !isReservedVariable(variable))).toEqual([]);
 });
 
-it.each(['--gm-picker-bg', '--page-width'])('keeps %s', (variable) => expect(isReservedVariable(variable)).toBe(true));
+it.each(['--gm-picker-bg', '--page-width'])('reserves %s', (variable) =>
+  expect(isReservedVariable(variable)).toBe(true),
+);
 
-it('leaves a project every other name', () => expect(isReservedVariable('--badge')).toBe(false));
+it('leaves every other name to the project', () => expect(isReservedVariable('--badge')).toBe(false));

@@ -26,7 +26,7 @@ export interface ThemeOnPageOptions {
 
 /** An engine’s theme on the page. */
 export interface ThemeOnPage {
-  /** Writes what the page shows differently, and nothing where all is as it should be. */
+  /** Writes the differences to the page, and nothing when there are none. */
   apply(): void;
   /** Removes what the theme has written, runs `change`, and writes the theme again. */
   rewrite(change: () => void): void;
@@ -35,8 +35,8 @@ export interface ThemeOnPage {
 }
 
 /**
- * Shows an engine’s theme on the page: at once, or where the page was built in it with the first change, and then only
- * what differs, because writing the same again would only compute all styles anew.
+ * Shows an engine’s theme on the page: at once, or with the first change when the page was built in this theme. Writes
+ * only differences, because rewriting equal values would recompute all styles.
  */
 export function createThemeOnPage(
   engine: ThemeEngine,
@@ -52,7 +52,7 @@ export function createThemeOnPage(
   let projection: ThemeProjection | null = null;
   const show = () => {
     stopWaiting();
-    // A registration computes all styles anew, so on a page as built it waits for the frame of the first change.
+    // A registration recomputes all styles, so on an unchanged page it waits for the frame of the first change.
     const register = () => registerThemeColors(engine.catalogue);
     if (builtIn) document.defaultView?.requestAnimationFrame(register);
     else register();
@@ -69,7 +69,7 @@ export function createThemeOnPage(
   return {
     apply() {
       const isWritten = ({ variable }: ThemeField) => document.body.style.getPropertyValue(variable) !== '';
-      // A page that is as built has no variable of the theme, so one that is there was written by somebody else.
+      // An unchanged page has no inline variable of the theme, so an existing one was written by other code.
       if (!projection && fieldsOf(engine.catalogue).some(isWritten)) show();
       projection?.reapply();
     },

@@ -61,7 +61,8 @@ export function ThemePanelView({ runtime, user, ...panel }: ThemePanelViewProps)
 }
 
 /**
- * Whether the visitor asked to save data (`navigator.connection.saveData`); then no font is fetched only for a preview.
+ * Returns true when the visitor asked to save data (`navigator.connection.saveData`); then no font is loaded for a
+ * preview only.
  */
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

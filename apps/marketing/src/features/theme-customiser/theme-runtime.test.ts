@@ -11,15 +11,15 @@ beforeAll(installBrowserGaps);
 beforeEach(resetBrowser);
 afterEach(closeThemes);
 
-describe('what is shown first', () => {
-  it('is the default theme for somebody new', () => {
+describe('the first theme shown', () => {
+  it('is the default theme for a new visitor', () => {
     const { draft, isDirty } = openTheme().getEngine().getSnapshot();
 
     expect(draft).toMatchObject({ themeId: '1', schemeCode: '1.1', mode: 'light', menuPosition: '1', dashboard: '1' });
     expect(isDirty).toBe(false);
   });
 
-  it('is on the page already for somebody new: nothing is written before something differs', async () => {
+  it('is on the page already for a new visitor: nothing is written before something differs', async () => {
     const runtime = openTheme();
     await nextFrame();
     expect(document.body.style.length).toBe(0);
@@ -33,7 +33,7 @@ describe('what is shown first', () => {
     expect(root().getAttribute('data-theme-id')).toBe('1');
   });
 
-  it('is on the page already for somebody new: a drag of a size writes that size alone', async () => {
+  it('is on the page already for a new visitor: a drag of a size writes only that size', async () => {
     const engine = openTheme().getEngine();
     engine.begin('fontH1');
     engine.setField('fontH1', 40);
@@ -45,7 +45,7 @@ describe('what is shown first', () => {
     expect(document.body.style.cssText).toBe('--font-h1: 41px;');
   });
 
-  it('is written whole once another mode is shown, where the page shows other values', async () => {
+  it('is written completely when another mode is shown, where the page has other values', async () => {
     const engine = openTheme().getEngine();
     const plain = engine.valueOf('bg-page');
     engine.chooseMode('dark');
@@ -55,7 +55,7 @@ describe('what is shown first', () => {
     expect(document.body.style.getPropertyValue('--font-h1')).toBe(engine.valueOf('fontH1'));
   });
 
-  it('replaces what another user’s theme wrote, even where it is the default theme', () => {
+  it('replaces the variables of another user’s theme, even when it is the default theme', () => {
     document.body.style.setProperty('--layout-primary', 'red');
 
     const { resolved } = openTheme().getEngine().getSnapshot();
@@ -95,7 +95,7 @@ describe('what is shown first', () => {
         },
       }),
     },
-  ])('is the default theme where $what, and a save says that it is lost', async ({ storage }) => {
+  ])('is the default theme where $what, and a save reports that it is lost', async ({ storage }) => {
     const runtime = openTheme({ storage });
 
     expect(runtime.getEngine().getSnapshot().draft.mode).toBe('light');
@@ -117,7 +117,7 @@ describe('what is shown first', () => {
 });
 
 describe('a save', () => {
-  it('of a visitor goes no further than this browser', async () => {
+  it('by a visitor is stored only in this browser', async () => {
     const runtime = openTheme();
     const send = jest.fn();
     runtime.connect(send);
@@ -145,7 +145,7 @@ describe('a save', () => {
     expect(await after.resend()).toBeNull();
   });
 
-  it('goes to the account that is connected last, after a change of user', async () => {
+  it('is sent to the account that signed in last, after a change of user', async () => {
     const runtime = openTheme();
     const sent: string[] = [];
     const sendAs = (name: string) => async () => {
@@ -162,7 +162,7 @@ describe('a save', () => {
     expect(sent).toEqual(['u-2']);
   });
 
-  it('names the files of the fonts in use, for the next first paint', async () => {
+  it('stores the files of the current fonts, for the next first paint', async () => {
     const runtime = openTheme();
     runtime.getEngine().setField(fontField(runtime), 'lexend-medium');
     await runtime.save();
@@ -171,7 +171,7 @@ describe('a save', () => {
   });
 });
 
-it('takes over what another tab of the same user has kept', async () => {
+it('loads the copy that another tab of the same user stored', async () => {
   const runtime = openTheme();
   const other = openTheme();
   other.getEngine().chooseMode('dark');
@@ -183,7 +183,7 @@ it('takes over what another tab of the same user has kept', async () => {
   expect(runtime.getEngine().getSnapshot().draft.mode).toBe('dark');
 });
 
-it('removes what it wrote on a reset, keeps what others wrote, and shows the saved state', async () => {
+it('removes its own values on a reset, keeps those of other code, and shows the saved state', async () => {
   const runtime = openTheme();
   document.body.style.setProperty('--of-somebody-else', '1px');
   const before = runtime.getEngine().getSnapshot().resolved.variables['--layout-primary'];
@@ -194,13 +194,13 @@ it('removes what it wrote on a reset, keeps what others wrote, and shows the sav
 
   runtime.resetCurrent();
 
-  // The stylesheet that the page was built with shows it.
+  // The page’s own stylesheet shows it.
   expect(document.body.style.getPropertyValue('--layout-primary')).toBe('');
   expect(document.body.style.getPropertyValue('--of-somebody-else')).toBe('1px');
   expect(runtime.getEngine().getSnapshot().isDirty).toBe(false);
 });
 
-it('writes nothing once it is ended, not even what waited for the next frame', async () => {
+it('writes nothing after it was disposed, not even pending changes', async () => {
   const runtime = openTheme();
   runtime.getEngine().chooseScheme('1.2');
   await nextFrame();
@@ -230,7 +230,7 @@ it('reports a font that failed to load', async () => {
   stop();
 });
 
-it('reports a stylesheet that failed to load, and keeps the one in use', async () => {
+it('reports a stylesheet that failed to load, and keeps the current one', async () => {
   document.head.innerHTML = '<link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">';
   const runtime = openTheme();
   const problems: unknown[] = [];
@@ -246,10 +246,10 @@ it('reports a stylesheet that failed to load, and keeps the one in use', async (
   ]);
 });
 
-describe('for somebody who asks for more contrast', () => {
+describe('the preference for more contrast', () => {
   const written = (name = '--text-muted') => document.body.style.getPropertyValue(name);
 
-  it('shows what they chose here on the next visit too, saves nothing of it, and takes it back', async () => {
+  it('keeps the choice for the next visit, saves nothing of it in the theme, and can be reset', async () => {
     const before = openTheme();
     before.getEngine().setContrast('more');
     await nextFrame();
@@ -267,7 +267,7 @@ describe('for somebody who asks for more contrast', () => {
     expect(openTheme().getEngine().getSnapshot().contrast).toBe('normal');
   });
 
-  it('keeps the look of the next first paint with it, and the theme without', async () => {
+  it('stores its look for the next first paint, and the theme without it', async () => {
     const runtime = openTheme();
     runtime.getEngine().chooseScheme('1.3');
     await runtime.save();
@@ -282,10 +282,10 @@ describe('for somebody who asks for more contrast', () => {
   });
 });
 
-describe('the steps of undo', () => {
+describe('the undo steps', () => {
   const leave = () => window.dispatchEvent(new Event('pagehide'));
 
-  it('are there again after a reload, and with them edits that nobody saved', () => {
+  it('are restored after a reload, together with unsaved edits', () => {
     const before = openTheme().getEngine();
     before.chooseMode('dark');
     before.chooseScheme('1.3');
@@ -301,7 +301,7 @@ describe('the steps of undo', () => {
     );
   });
 
-  it('belong to one user, and are removed when the browser forgets the user', () => {
+  it('belong to one user, and are removed with the user’s data', () => {
     const runtime = openTheme();
     runtime.switchUser('u-1', { server: null, keepDraft: false });
     runtime.getEngine().chooseMode('dark');

@@ -48,11 +48,11 @@ export interface ThemeRuntime {
   /** Returns the copy of the current user that this browser stores. */
   storedHere(): SavedTheme | null;
   /**
-   * Shows another theme of a visitor and stores it as the one in use. Returns false and changes nothing where it cannot
+   * Shows another theme of a visitor and stores it as the current one. Returns false and changes nothing when it cannot
    * be stored or there are unsaved edits.
    */
   putInUse(saved: SavedTheme): boolean;
-  /** Applies the theme: writes what the page shows differently, and nothing where all is as it should be. */
+  /** Applies the theme: writes the differences to the page, and nothing when there are none. */
   applyTheme(): void;
   /** Removes the theme’s styles from the page and applies the saved state again. */
   resetCurrent(): void;
@@ -60,7 +60,7 @@ export interface ThemeRuntime {
   loadFont: (font: FontOption) => Promise<void>;
   /** Notifies about a stylesheet or font that did not load. */
   onProblem(listener: (problem: ThemeProblem) => void): () => void;
-  /** Ends every connection to the page and to the storage; what is written stays. */
+  /** Ends every connection to the page and to storage; written values stay. */
   dispose(): void;
 }
 

@@ -11,7 +11,7 @@ beforeEach(resetBrowser);
 afterEach(closeThemes);
 
 describe('a change of user', () => {
-  it('shows the other one’s copy and gives the first one’s back', async () => {
+  it('shows the other user’s copy and restores the first one’s afterwards', async () => {
     const runtime = openTheme();
     runtime.getEngine().chooseMode('dark');
     await runtime.save();
@@ -23,7 +23,7 @@ describe('a change of user', () => {
     expect(runtime.getEngine().getSnapshot().draft.mode).toBe('dark');
   });
 
-  it('notifies subscribers, because the engine is another one', () => {
+  it('notifies subscribers of the new engine', () => {
     const runtime = openTheme();
     const engines: unknown[] = [runtime.getEngine()];
     const stop = runtime.subscribe(() => engines.push(runtime.getEngine()));
@@ -37,7 +37,7 @@ describe('a change of user', () => {
     expect(engines[1]).not.toBe(engines[0]);
   });
 
-  it('leaves the document to the new engine alone', async () => {
+  it('disconnects the old engine from the document', async () => {
     const runtime = openTheme();
     const first = runtime.getEngine();
     runtime.switchUser('u-1', { server: serverCopy('dark'), keepDraft: false });
@@ -48,7 +48,7 @@ describe('a change of user', () => {
     expect(root().getAttribute('data-bs-theme')).toBe('dark');
   });
 
-  it('shows the server’s copy and keeps it here for the next first paint', () => {
+  it('shows the server’s copy and stores it here for the next first paint', () => {
     const runtime = openTheme();
 
     runtime.switchUser('u-1', { server: serverCopy('dark'), keepDraft: true });
@@ -57,7 +57,7 @@ describe('a change of user', () => {
     expect(openTheme().getEngine().getSnapshot().draft.mode).toBe('dark');
   });
 
-  it('carries unsaved edits along when asked to, and offers the server’s copy beside them', async () => {
+  it('keeps unsaved edits on request, and offers the server’s copy beside them', async () => {
     const runtime = openTheme();
     runtime.connect(() => Promise.reject(new Error('Nothing may be sent before the choice.')));
     runtime.getEngine().chooseMode('dark');
@@ -110,7 +110,7 @@ describe('a change of user', () => {
     expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'flately' }, newerCopy: null });
   });
 
-  it('keeps an undecided choice over a reload', () => {
+  it('keeps an undecided conflict over a reload', () => {
     const runtime = openTheme();
     runtime.getEngine().chooseMode('dark');
     runtime.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
@@ -120,7 +120,7 @@ describe('a change of user', () => {
     expect(later.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'dark' }, newerCopy: { mode: 'flately' } });
   });
 
-  it('has nothing to choose where the edits build on what the account holds', () => {
+  it('is no conflict where the edits are based on the account’s copy', () => {
     const runtime = openTheme();
     runtime.switchUser('u-1', { server: serverCopy('flately'), keepDraft: true });
     runtime.getEngine().chooseMode('dark');
@@ -133,7 +133,7 @@ describe('a change of user', () => {
     });
   });
 
-  it('leaves unsaved edits behind when not asked to', () => {
+  it('drops unsaved edits unless they are requested', () => {
     const runtime = openTheme();
     runtime.getEngine().chooseMode('dark');
 
@@ -142,7 +142,7 @@ describe('a change of user', () => {
     expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'light' }, isDirty: false });
   });
 
-  it('offers what a visitor saved to an account that has nothing yet, as unsaved edits', async () => {
+  it('offers a visitor’s saved theme to an account without a theme, as unsaved edits', async () => {
     const runtime = openTheme();
     runtime.getEngine().chooseMode('dark');
     await runtime.save();
@@ -154,7 +154,7 @@ describe('a change of user', () => {
 });
 
 describe('the same user again', () => {
-  it('gets a newer copy of the server', () => {
+  it('gets a newer copy from the server', () => {
     const runtime = openTheme();
     runtime.switchUser('u-1', { server: serverCopy('dark'), keepDraft: true });
     const engine = runtime.getEngine();
@@ -166,7 +166,7 @@ describe('the same user again', () => {
     expect(openTheme().getEngine().getSnapshot().draft.mode).toBe('flately');
   });
 
-  it('keeps edits that a newer copy would replace, and is told about it', () => {
+  it('keeps edits that a newer copy would replace, and is notified', () => {
     const runtime = openTheme();
     runtime.switchUser('u-1', { server: serverCopy('dark'), keepDraft: true });
     runtime.getEngine().chooseMode('light');

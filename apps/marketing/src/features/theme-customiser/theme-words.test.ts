@@ -16,13 +16,13 @@ function stepsInSources(): string[] {
     .filter((file) => !/\.(test|stories)\.|\/testing\//.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8'));
   const names = /(?:\b(?:begin|choose|apply|stepText)\(|step: StepName = )'([A-Z{][^']+)'/g;
-  // Examples in comments also contain labels, of hosts that do not exist.
+  // Comments contain example labels of fictional hosts, so they are removed.
   const code = files.map((text) => text.replace(/\/\*\*.*?\*\//gs, ''));
   return [...new Set(code.flatMap((text) => [...text.matchAll(names)].map(([, name = '']) => name)))];
 }
 
 describe('the panel in Hindi', () => {
-  it('names every theme, background, section, field and choice of the catalogue', () => {
+  it('names every theme, background, section, field and option of the catalogue', () => {
     const { themes, backgrounds, sections } = nameCatalogue(offered, catalogueNames);
     const fields = sections.flatMap((section) => section.fields);
     const fonts = ['font-heading', 'font-body', 'font-code'];
@@ -33,7 +33,7 @@ describe('the panel in Hindi', () => {
     expect([...names, ...labels].filter((name) => !isHindi(name))).toEqual([]);
   });
 
-  it('names every step of undo that has a name of its own', () => {
+  it('names every undo step with a name of its own', () => {
     const steps = stepsInSources();
 
     expect(steps.length).toBeGreaterThan(10);
@@ -43,7 +43,7 @@ describe('the panel in Hindi', () => {
     }
   });
 
-  it('names nothing that is not there', () => {
+  it('has no unused names', () => {
     const { sections } = offered;
     const ids = sections.flatMap(({ fields }) => fields.map(({ id }) => id));
 

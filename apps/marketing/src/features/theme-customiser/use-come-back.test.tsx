@@ -53,7 +53,7 @@ describe('a theme that could not be sent', () => {
     expect(saves).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent by itself at the next visit, once the server answers', async () => {
+  it('is sent automatically at the next visit, once the server responds', async () => {
     const server = createTestServer();
     await visitWhileAway(server);
     const saves = comeBack(server);
@@ -66,7 +66,7 @@ describe('a theme that could not be sent', () => {
     expect(saves).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent by itself when at first even the account could not be asked for', async () => {
+  it('is sent automatically when even the account request failed at first', async () => {
     const server = createTestServer();
     await visitWhileAway(server);
     server.on(WHO, AWAY);
@@ -103,7 +103,7 @@ describe('a theme that could not be sent', () => {
     expect(server.themes.get(ASHA.userId)).toMatchObject({ revision: 7 });
   });
 
-  it.each([502, 503, 504])('waits as well when what stands before the server says %s', async (status) => {
+  it.each([502, 503, 504])('is also queued when the proxy of the server returns %s', async (status) => {
     const server = createTestServer();
     await visitWhileAway(server, () => problem(status));
     const saves = comeBack(server);
@@ -115,7 +115,7 @@ describe('a theme that could not be sent', () => {
   });
 });
 
-describe('coming back', () => {
+describe('the retry', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -128,7 +128,7 @@ describe('coming back', () => {
   };
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  it('is tried after a few seconds, and no more than every quarter of a minute in the long run', async () => {
+  it('starts after a few seconds, and is at most every fifteen seconds in the long run', async () => {
     const { again } = setUp();
     await pass(5_000);
     expect(again).toHaveBeenCalledTimes(1);
@@ -139,7 +139,7 @@ describe('coming back', () => {
     expect(again.mock.calls.length).toBeLessThanOrEqual(240);
   });
 
-  it('is over when nothing waits any more', async () => {
+  it('ends when nothing is queued', async () => {
     const { again, rerender } = setUp();
     rerender({ isWaiting: false });
     await pass(60 * 60_000);
@@ -147,7 +147,7 @@ describe('coming back', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it('makes no attempt while the page is hidden, and tries at once when it is visible', async () => {
+  it('pauses while the page is hidden, and runs at once when it is visible', async () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { again } = setUp();
     await pass(60 * 60_000);

@@ -40,7 +40,7 @@ it('loads the themes when their list is opened', async () => {
   expect(server.calls('GET /theme/listThemes')).toEqual([]);
 });
 
-it('puts a theme into use: the page shows it, and the next save goes to it', async () => {
+it('selects a theme: the page shows it, and the next save updates it', async () => {
   const { user, panel, list, calls, sent } = await openThemes();
   await user.click(list.getByRole('button', { name: /^Use: Flat/ }));
   await panel.press('Use without them');
@@ -71,7 +71,7 @@ it('stores the shown theme under a name that has visible characters', async () =
   expect(panel.status()).toBe('Unsaved changes');
 });
 
-it('says what the server refused, and shows what there is', async () => {
+it('shows the server’s refusal, and the current list', async () => {
   const { user, server } = await openThemes();
   server.on('POST /theme/deleteTheme', () => problem(412));
   const before = server.calls('GET /theme/listThemes').length;
@@ -80,7 +80,7 @@ it('says what the server refused, and shows what there is', async () => {
   await waitFor(() => expect(server.calls('GET /theme/listThemes').length).toBeGreaterThan(before));
 });
 
-it('keeps a visitor’s themes in this browser: made, put into use, saved, and there after a reload', async () => {
+it('stores a visitor’s themes in this browser: created, selected, saved, and restored after a reload', async () => {
   const { user, panel, server } = await renderDarkTheme();
   await panel.confirm('Save Changes');
   await waitFor(() => expect(panel.status()).toBe('No unsaved changes'));
@@ -99,7 +99,7 @@ it('keeps a visitor’s themes in this browser: made, put into use, saved, and t
   expect(openTheme().getEngine().getSnapshot().draft.mode).toBe('dark');
 });
 
-it('offers a visitor to sign in, beside the themes of this browser', async () => {
+it('offers sign-in to a visitor, beside the themes of this browser', async () => {
   const { user, server } = await renderDarkTheme();
   await user.click(screen.getByRole('button', { name: /My themes$/ }));
   await screen.findByText(/^These themes are kept in this browser/);

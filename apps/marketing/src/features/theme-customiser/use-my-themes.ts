@@ -74,7 +74,7 @@ export function useMyThemes(runtime: ThemeRuntime, user: UserInfo | null): MyThe
   };
 }
 
-/** Returns the outcome that a response of the server stands for. */
+/** Returns the outcome for a response of the server. */
 function outcomeOf(
   { data, error }: { data?: ListedTheme | null; error?: unknown },
   { ofConflict = 'full' }: { ofConflict?: MyThemesOutcome } = {},

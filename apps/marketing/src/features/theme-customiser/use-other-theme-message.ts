@@ -10,7 +10,7 @@ export function useOtherThemeMessage(runtime: ThemeRuntime, { isSettled }: Theme
   const dispatch = useSiteDispatch();
   const t = usePartText('theme');
   useEffect(() => {
-    // The engine of this moment: settling may have created another one than that of the last render.
+    // The current engine: settling may have created another one after the last render.
     const isWaiting = isSettled && runtime.getEngine().getSnapshot().newerCopy !== null;
     if (isWaiting && !isPanelOpen) dispatch(toastShown({ tone: 'info', text: t('otherThemeWaits') }));
   }, [runtime, isSettled, isPanelOpen, dispatch, t]);

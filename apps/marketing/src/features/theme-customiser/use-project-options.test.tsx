@@ -28,7 +28,7 @@ async function setUp({
   server = createTestServer(),
 }: {
   answer: () => Response | Promise<Response>;
-  /** Number of requests that are waited for. */
+  /** Number of requests to wait for. */
   tries?: number;
   server?: ReturnType<typeof createTestServer>;
 }) {
@@ -39,7 +39,7 @@ async function setUp({
   return { ...app, server };
 }
 
-it('offers a scheme of the project’s own behind the built-in ones, and shows it when chosen', async () => {
+it('offers a project’s own scheme after the built-in ones, and shows it when it is selected', async () => {
   const { user } = await setUp({ answer: optionsOf({ color_schemes: [HOUSE_STYLE], sections: [] }) });
   await waitFor(() => expect(offered()).toEqual([...BUILT_IN, '1.77']));
 
@@ -58,7 +58,7 @@ it('offers it to users who sign in later', async () => {
   expect(offered()).toEqual([...BUILT_IN, '1.77']);
 });
 
-it('leaves hostile options out and takes the good ones beside them', async () => {
+it('drops invalid options and keeps the valid ones', async () => {
   const field = { label: 'Badge', id: 'badge', inputType: 'color', '--value': '--badge', value: '#c00' };
   const hostile = {
     color_schemes: [
@@ -90,7 +90,7 @@ it('leaves hostile options out and takes the good ones beside them', async () =>
   expect(document.body.style.display).toBe('');
 });
 
-describe('after a failure', () => {
+describe('a failed request for the options', () => {
   const recover = async (server: ReturnType<typeof createTestServer>, ask: () => Promise<unknown>) => {
     server.on(CALL, optionsOf({ color_schemes: [HOUSE_STYLE], sections: [] }));
     await ask();
@@ -98,14 +98,14 @@ describe('after a failure', () => {
     expect(server.calls(CALL)).toHaveLength(2);
   };
 
-  it('asks again when the connection is back', async () => {
+  it('is repeated when the connection is back', async () => {
     const { server, services } = await setUp({ answer: () => problem(404) });
     const { select } = services.api.endpoints.getThemeOptions;
     await waitFor(() => expect(select()(services.store.getState()).isError).toBe(true));
     await recover(server, () => act(async () => void window.dispatchEvent(new Event('online'))));
   });
 
-  it('asks again when the panel is opened the next time', async () => {
+  it('is repeated when the panel is opened the next time', async () => {
     const { user, server } = await setUp({ answer: () => problem(404) });
     const panel = themePanel(user);
     await panel.press('Close');

@@ -47,14 +47,14 @@ async function setUp(permissions: unknown = ['schemes']) {
 }
 
 it.each([{ permissions: [] }, { permissions: ['metadata'] }, { permissions: null }])(
-  'offers publishing to nobody with the permissions $permissions',
+  'does not offer publishing with the permissions $permissions',
   async ({ permissions }) => {
     await setUp(permissions);
     expect(screen.queryByRole('button', { name: PUBLISH })).toBeNull();
   },
 );
 
-it('publishes the changed colours, which are the scheme’s own from then on', async () => {
+it('publishes the changed colours, which then belong to the scheme', async () => {
   const { panel, engine, set, publish, sent } = await setUp();
   await set('bg-page', '#fff4e0');
 
@@ -73,7 +73,7 @@ it('publishes the changed colours, which are the scheme’s own from then on', a
   expect(panel.status()).toBe('No unsaved changes');
 });
 
-it('publishes again over its own publication, with what that one changed', async () => {
+it('publishes again over its own publication, and keeps the earlier changes', async () => {
   const { set, publish, sent } = await setUp();
   await set('bg-page', '#fff4e0');
   await publish();
@@ -88,7 +88,7 @@ it('publishes again over its own publication, with what that one changed', async
   });
 });
 
-it('that somebody else was faster with: says so, shows theirs under the changes, and can publish over it', async () => {
+it('reports that somebody else published first: shows their colours below the changes, and can publish over them', async () => {
   const { server, engine, set, publish, sent } = await setUp();
   await set('bg-page', '#fff4e0');
   const theirs = {
@@ -115,7 +115,7 @@ it.each([
   { title: 'refused', answer: () => problem(403), said: /^The server refused to publish/ },
   { title: 'lost', answer: () => Promise.reject(new TypeError('Failed to fetch')), said: /^The scheme could not be/ },
   { title: 'broken', answer: () => problem(500), said: /^The scheme could not be/ },
-])('keeps the change and says so where the call is $title', async ({ answer, said }) => {
+])('keeps the change and reports a failure where the call is $title', async ({ answer, said }) => {
   const { server, panel, engine, set, publish } = await setUp();
   server.on(CALL, answer);
   await set('bg-page', '#fff4e0');

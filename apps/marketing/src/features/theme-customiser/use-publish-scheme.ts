@@ -11,7 +11,7 @@ const PERMISSION = 'schemes';
 /**
  * Publishes the current scheme as the draft shows it; `undefined` for users without the permission.
  *
- * The publisher’s changes become part of the scheme, and are no overrides of the publisher any more.
+ * The publisher’s changes become part of the scheme, and are no longer overrides of the publisher.
  */
 export function usePublishScheme(runtime: ThemeRuntime, user: UserInfo | null): SchemePublishing | undefined {
   const { api, config } = useServices();

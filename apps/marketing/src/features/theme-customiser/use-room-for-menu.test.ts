@@ -4,6 +4,6 @@ import { ROOM_FOR_MENU } from './use-room-for-menu.ts';
 
 const css = readFileSync(join(__dirname, '../../styles/frame.css'), 'utf8');
 
-it('sees room for the left menu from the width on from which the stylesheet draws it', () => {
+it('reports room for the left menu from the width at which the stylesheet shows it', () => {
   expect(css).toContain(`@media ${ROOM_FOR_MENU} {\n  html:not([data-menu='2']) body {`);
 });

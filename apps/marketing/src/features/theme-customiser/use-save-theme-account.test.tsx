@@ -6,7 +6,7 @@ import { pageMode, SAVE_THEME, themePanel, told } from '../../testing/theme-pane
 
 prepareBrowser();
 
-describe('signed in, but the account cannot be asked for', () => {
+describe('signed in, but the account request fails', () => {
   const WHO = 'GET /api/userDetails';
   async function setUpLost() {
     const server = createTestServer();
@@ -35,7 +35,7 @@ describe('signed in, but the account cannot be asked for', () => {
   it.each([
     { how: 'tried again', act: (panel: ReturnType<typeof themePanel>) => panel.press('Try again') },
     { how: 'online again', act: () => act(async () => void window.dispatchEvent(new Event('online'))) },
-  ])('saves with the account once it is $how and the account answers', async ({ act: again }) => {
+  ])('saves to the account once it is $how and the account responds', async ({ act: again }) => {
     const { panel, server, comeBack } = await setUpLost();
     comeBack();
 
@@ -48,7 +48,7 @@ describe('signed in, but the account cannot be asked for', () => {
   });
 });
 
-it('waits with a save until the stored theme of the account has come, and saves it as theirs', async () => {
+it('delays a save until the account’s theme has loaded, and saves it to that theme', async () => {
   const server = createTestServer();
   let answer: (response: Response) => void = () => undefined;
   server.on('GET /theme/getUserThemeJson', () => new Promise((resolve) => (answer = resolve)));

@@ -18,7 +18,7 @@ async function setUpConflict() {
   return { ...app, server };
 }
 
-describe('when a newer copy was saved elsewhere', () => {
+describe('a newer copy from another device', () => {
   it('keeps the edits and shows the choice in the panel', async () => {
     const { panel, server } = await setUpConflict();
 
@@ -27,7 +27,7 @@ describe('when a newer copy was saved elsewhere', () => {
     expect(server.themes.get(ASHA.userId)).toMatchObject({ revision: 5, mode: 'flately' });
   });
 
-  it('shows the newer one when it is chosen, and undo has the own one back', async () => {
+  it('is shown when it is chosen, and undo restores the own copy', async () => {
     const { panel } = await setUpConflict();
 
     await panel.press('Take theirs');
@@ -39,7 +39,7 @@ describe('when a newer copy was saved elsewhere', () => {
     await waitFor(() => expect(pageMode()).toBe('dark'));
   });
 
-  it('saves the own one over the newer one at once when that is chosen', async () => {
+  it('is overwritten at once when the own copy is chosen', async () => {
     const { panel, server, sent } = await setUpConflict();
 
     await panel.press('Keep mine');
@@ -51,7 +51,7 @@ describe('when a newer copy was saved elsewhere', () => {
     expect(panel.status()).toBe('No unsaved changes');
   });
 
-  it('asks once more when there is a newer one again', async () => {
+  it('is offered again when there is a newer one again', async () => {
     const { panel, server } = await setUpConflict();
     server.themes.set(ASHA.userId, storedRow('light', 8));
 
@@ -63,7 +63,7 @@ describe('when a newer copy was saved elsewhere', () => {
     expect(server.themes.get(ASHA.userId)).toMatchObject({ revision: 9, mode: 'dark' });
   });
 
-  it('names the shown copy when the newer one is chosen during a save', async () => {
+  it('is the one shown when it is chosen during a save', async () => {
     const server = createTestServer();
     server.themes.set(ASHA.userId, storedRow('light', 1));
     const { panel, sent } = await renderDarkTheme({ server, signedInAs: ASHA });
@@ -91,7 +91,7 @@ describe('when a newer copy was saved elsewhere', () => {
     await waitFor(() => expect(pageMode()).toBe('dark'));
   });
 
-  it('has no choice to offer where nothing was changed: it shows the newer copy and says so', async () => {
+  it('is shown with a message when there are no edits', async () => {
     const server = createTestServer();
     server.themes.set(ASHA.userId, storedRow('light', 1));
     const { panel } = await renderDarkTheme({ server, signedInAs: ASHA });
@@ -106,7 +106,7 @@ describe('when a newer copy was saved elsewhere', () => {
     expect(panel.notice()).toBeNull();
   });
 
-  it('asks after the fact when a theme that waited for the connection meets a newer one', async () => {
+  it('is offered when a theme from the offline queue conflicts with it', async () => {
     const server = createTestServer();
     server.themes.set(ASHA.userId, storedRow('light', 1));
     const answer = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -7,7 +7,7 @@ import { pageMode, renderDarkTheme, SAVE_THEME, storedRow, told } from '../../te
 prepareBrowser();
 
 describe('signed out', () => {
-  it('keeps the theme in this browser, says so and offers to sign in', async () => {
+  it('stores the theme in this browser, reports it and offers to sign in', async () => {
     const { panel, sent } = await renderDarkTheme();
 
     await panel.confirm('Save Changes');
@@ -24,7 +24,7 @@ describe('signed out', () => {
     expect((await screen.findByRole<HTMLDialogElement>('dialog')).open).toBe(true);
   });
 
-  it('meets another theme of the account as a choice, and can look at either first', async () => {
+  it('offers the account’s other theme as a choice, and can preview both', async () => {
     const server = createTestServer();
     server.themes.set(ASHA.userId, storedRow('flately', 4));
     const { user, panel, sent } = await renderDarkTheme({ server });
@@ -45,7 +45,7 @@ describe('signed out', () => {
     expect(sent()).toMatchObject([{ mode: 'dark', flag: 'U', revision: 4 }]);
   });
 
-  it('still has that theme after the sign-in, ready to be saved with the account', async () => {
+  it('keeps the theme after the sign-in, ready to be saved to the account', async () => {
     const { user, panel, sent } = await renderDarkTheme();
     await panel.confirm('Save Changes');
 
@@ -61,7 +61,7 @@ describe('signed out', () => {
 });
 
 describe('signed in', () => {
-  it('saves with the account once that is confirmed', async () => {
+  it('saves to the account after the confirmation', async () => {
     const { panel, sent, server } = await renderDarkTheme({ signedInAs: ASHA });
 
     await panel.confirm('Save Changes');
@@ -83,7 +83,7 @@ describe('signed in', () => {
     await waitFor(() => expect(panel.status()).toBe('No unsaved changes'));
   });
 
-  it('sends nothing when it is not confirmed', async () => {
+  it('sends nothing without the confirmation', async () => {
     const { panel, sent } = await renderDarkTheme({ signedInAs: ASHA });
 
     await panel.press('Save Changes');
@@ -105,7 +105,7 @@ describe('signed in', () => {
     expect(sent()[1]).toMatchObject({ id: 't-u-1', flag: 'U', revision: 1, mode: 'flately' });
   });
 
-  it('keeps the theme here when the server cannot be reached, and sends it when the connection is back', async () => {
+  it('stores the theme here when the server is unreachable, and sends it when the connection is back', async () => {
     const server = createTestServer();
     const failing = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     server.on(SAVE_THEME, failing);
@@ -124,7 +124,7 @@ describe('signed in', () => {
     expect(failing).toHaveBeenCalledTimes(tries);
   });
 
-  it('says that the server refused, keeps the edits and lets them be saved again', async () => {
+  it('reports a refusal by the server, keeps the edits and can save them again', async () => {
     const server = createTestServer();
     server.on(SAVE_THEME, () => problem(500));
     const { panel } = await renderDarkTheme({ server, signedInAs: ASHA });
@@ -149,7 +149,7 @@ describe('signed in', () => {
   });
 });
 
-it('says so when this browser keeps nothing', async () => {
+it('reports that this browser stores nothing', async () => {
   const { panel } = await renderDarkTheme();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -37,7 +37,7 @@ export function useSaveTheme(
 
   const tell = (outcome: SaveOutcome | 'account-lost', owner: ThemeOwnerState) => {
     setConflict(outcome === 'conflict' ? runtime.getEngine().getSnapshot().newerCopy : null);
-    // The panel already tells a visitor that the theme is kept in this browser, and offers to sign in.
+    // The panel already reports that a visitor’s theme is stored in this browser, and offers to sign in.
     if (outcome === 'kept-locally' && owner === 'visitor') return;
     const message =
       outcome === 'account-lost'

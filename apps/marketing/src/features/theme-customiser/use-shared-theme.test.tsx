@@ -10,14 +10,14 @@ const setUp = () => {
 
 beforeEach(() => history.replaceState({ key: 'router' }, '', '/about-us?from=mail'));
 
-it('finds the theme that the address carries', () => {
+it('loads the theme from the address', () => {
   location.hash = '#theme=1.abc';
   const { onFound, text } = setUp();
   expect(text()).toBe('1.abc');
   expect(onFound).toHaveBeenCalledTimes(1);
 });
 
-it('finds one that is opened in the same tab later', () => {
+it('loads a theme that is opened later in the same tab', () => {
   const { onFound, text } = setUp();
   act(() => {
     location.hash = '#theme=1.later';
@@ -27,7 +27,7 @@ it('finds one that is opened in the same tab later', () => {
   expect(onFound).toHaveBeenCalled();
 });
 
-it('leaves other addresses alone', () => {
+it('ignores other addresses', () => {
   location.hash = '#keyboard-map';
   const { onFound, text } = setUp();
   expect(text()).toBeNull();
@@ -35,7 +35,7 @@ it('leaves other addresses alone', () => {
   expect(location.hash).toBe('#keyboard-map');
 });
 
-it('takes it out of the address once it was read, and keeps the rest', () => {
+it('removes it from the address after reading it, and keeps the rest', () => {
   history.replaceState({ key: 'router' }, '', '/about-us?from=mail#theme=1.abc');
   const { text, read } = setUp();
   read();
@@ -44,6 +44,6 @@ it('takes it out of the address once it was read, and keeps the rest', () => {
   expect(history.state).toEqual({ key: 'router' });
 });
 
-it('writes the address of the page in view, without what else stood in it', () => {
+it('returns the address of the current page, without its other parameters', () => {
   expect(shareAddress('1.abc')).toBe(`${location.origin}/about-us#theme=1.abc`);
 });

@@ -21,7 +21,7 @@ async function setUp(options: Parameters<typeof renderApp>[0] = {}) {
   return { ...app, panel };
 }
 
-it('shows the theme of the account after a sign-in', async () => {
+it('shows the account’s theme after a sign-in', async () => {
   const { user, panel } = await setUp();
   expect(pageMode()).toBe('light');
 
@@ -32,7 +32,7 @@ it('shows the theme of the account after a sign-in', async () => {
   expect(panel.status()).toBe('No unsaved changes');
 });
 
-it('shows it to somebody who signed in on an earlier page, without the panel being opened', async () => {
+it('shows it to a user who signed in on an earlier page, before the panel is opened', async () => {
   const server = createTestServer();
   server.themes.set(ASHA.userId, storedRow('dark'));
   await renderApp({ server, signedInAs: ASHA });
@@ -41,7 +41,7 @@ it('shows it to somebody who signed in on an earlier page, without the panel bei
   await shown('dark');
 });
 
-it('keeps unsaved edits over a sign-in', async () => {
+it('keeps unsaved edits during a sign-in', async () => {
   const { user, panel } = await setUp();
   await panel.chooseMode('Flately');
 
@@ -52,7 +52,7 @@ it('keeps unsaved edits over a sign-in', async () => {
   expect(panel.status()).toBe('Unsaved changes');
 });
 
-it('shows a message about the other theme of the account once the panel is closed, and none while it is open', async () => {
+it('shows a message about the account’s other theme after the panel is closed, and none while it is open', async () => {
   const { user, panel } = await setUp();
   await panel.chooseMode('Flately');
   await signInFromHeader(user, ASHA);
@@ -66,7 +66,7 @@ it('shows a message about the other theme of the account once the panel is close
   );
 });
 
-it('gives the visitor’s look back on a sign-out', async () => {
+it('restores the visitor’s theme after a sign-out', async () => {
   const { user, panel } = await setUp();
   await signInFromHeader(user, ASHA);
   await shown('dark');
@@ -77,7 +77,7 @@ it('gives the visitor’s look back on a sign-out', async () => {
   expect(panel.status()).toBe('No unsaved changes');
 });
 
-it('keeps unsaved edits when the session runs out', async () => {
+it('keeps unsaved edits when the session expires', async () => {
   const { panel, services } = await setUp({ signedInAs: ASHA });
   await shown('dark');
   await panel.chooseMode('Flately');
@@ -119,7 +119,7 @@ it.each([
     answer: () => Response.json({ status: 1, result: { id: 't-1', json: '{"selected' } }),
   },
   { title: 'the server cannot be reached', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
-])('goes on with what this browser has when the account’s theme cannot be read: $title', async ({ answer }) => {
+])('continues with the stored copy when the account’s theme cannot be read: $title', async ({ answer }) => {
   const server = createTestServer();
   server.on('GET /theme/getUserThemeJson', answer);
   const { panel } = await setUp({ server, signedInAs: ASHA });
@@ -130,7 +130,7 @@ it.each([
   await shown('flately');
 });
 
-it('asks the server again on Reset Current, and shows what it has by now', async () => {
+it('requests the theme again on Reset Current, and shows the current one', async () => {
   const server = createTestServer();
   const { panel } = await setUp({ server, signedInAs: ASHA });
   await shown('dark');
@@ -151,14 +151,14 @@ describe('the project’s mode', () => {
     return server;
   };
 
-  it('is where a visitor without a choice of their own starts', async () => {
+  it('is the initial mode of a visitor without a choice', async () => {
     const { panel } = await setUp({ server: darkProject() });
 
     await shown('dark');
     expect(panel.status()).toBe('No unsaved changes');
   });
 
-  it('asks for the project by its configured name', async () => {
+  it('is requested for the configured project name', async () => {
     const server = darkProject();
     await setUp({ server, settings: { VITE_PROJECT_NAME: 'ORCHARD' } });
 
@@ -166,7 +166,7 @@ describe('the project’s mode', () => {
     expect(server.calls('POST /theme/getPrjColorTheme').map(({ body }) => body)).toEqual([{ projectName: 'ORCHARD' }]);
   });
 
-  it('gives way to the user’s own choice', async () => {
+  it('does not override the user’s own choice', async () => {
     const server = darkProject();
     server.themes.set(RAVI.userId, storedRow('flately'));
     await setUp({ server, signedInAs: RAVI });

@@ -34,18 +34,18 @@ async function openTwo() {
 const titles = ({ themes }: ReturnType<typeof openTab>) =>
   themes.list().map(({ name, isInUse, saved }) => [name, isInUse, saved.mode]);
 
-it('has no theme before one is saved or kept', () => {
+it('is empty before a theme is saved', () => {
   expect(openTab().themes.list()).toEqual([]);
 });
 
-it('lists the saved theme as the one in use, and the others under their names', async () => {
+it('lists the saved theme as the current one, and the others under their names', async () => {
   expect(titles(await openTwo())).toEqual([
     [null, true, 'dark'],
     ['Flat', false, 'flately'],
   ]);
 });
 
-it('puts a theme into use and keeps the one that was: also for the next visit, and back again', async () => {
+it('selects a theme and keeps the previous one: also for the next visit, and back again', async () => {
   const tab = await openTwo();
   expect(tab.themes.choose(tab.named('Flat'))).toBe('done');
   expect(tab.engine().getSnapshot()).toMatchObject({ isDirty: false, draft: { mode: 'flately' } });
@@ -61,7 +61,7 @@ it('puts a theme into use and keeps the one that was: also for the next visit, a
   expect(next.themes.list()).toHaveLength(2);
 });
 
-it('saves to the theme in use, and leaves the others as they are', async () => {
+it('saves to the current theme, and keeps the others', async () => {
   const tab = await openTwo();
   tab.themes.choose(tab.named('Flat'));
   tab.engine().setField('button-bg', '#123456');
@@ -70,14 +70,14 @@ it('saves to the theme in use, and leaves the others as they are', async () => {
   expect(tab.named(null).saved.properties?.themeColors['--button-bg']).not.toBe('rgba(18, 52, 86, 1)');
 });
 
-it('paints the theme in use in the next first frame', async () => {
+it('applies the current theme in the next first frame', async () => {
   const tab = await openTwo();
   tab.themes.choose(tab.named('Flat'));
   const { paint } = JSON.parse(localStorage.getItem('gm-theme:GENMASTER:')!);
   expect(paint).toMatchObject({ mode: 'flately', variables: tab.engine().getSnapshot().resolved.variables });
 });
 
-it('offers the theme in use to an account that holds another one', async () => {
+it('offers the current theme to an account with another one', async () => {
   const tab = await openTwo();
   tab.themes.choose(tab.named('Flat'));
   const server = { ...tab.seen(), recordId: 'row-1', revision: 3, mode: 'light' as const };
@@ -86,7 +86,7 @@ it('offers the theme in use to an account that holds another one', async () => {
   expect(localStorage.getItem(KEY)).toContain('"name":"Flat"');
 });
 
-it('renames, the one in use too, and only to a name that can be seen', async () => {
+it('renames themes, including the current one, and only to a visible name', async () => {
   const tab = await openTwo();
   expect(tab.themes.rename(tab.named('Flat'), 'Even')).toBe('done');
   expect(tab.themes.rename(tab.named(null), 'Night')).toBe('done');
@@ -94,7 +94,7 @@ it('renames, the one in use too, and only to a name that can be seen', async () 
   expect(titles(tab).map(([name]) => name)).toEqual(['Night', 'Even']);
 });
 
-it('deletes a theme, and brings it back from what was deleted', async () => {
+it('deletes a theme, and restores it', async () => {
   const tab = await openTwo();
   const flat = tab.named('Flat');
   expect(tab.themes.remove(flat)).toBe('done');
@@ -103,7 +103,7 @@ it('deletes a theme, and brings it back from what was deleted', async () => {
   expect(tab.named('Flat').saved.properties).toEqual(flat.saved.properties);
 });
 
-it('keeps twenty at most', async () => {
+it('stores at most twenty themes', async () => {
   const tab = await openTwo();
   for (let made = 2; made < 20; made++) expect(tab.themes.create(`Theme ${made}`, tab.seen())).toBe('done');
   expect(tab.themes.create('One more', tab.seen())).toBe('full');
@@ -139,7 +139,7 @@ it('notifies listeners of a change, of a save, and of a change in another tab', 
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('loses nothing where the storage is full: neither the list nor the theme in use', async () => {
+it('loses neither the list nor the current theme when the storage is full', async () => {
   const tab = await openTwo();
   const before = { list: localStorage.getItem(KEY), copy: localStorage.getItem('gm-theme:GENMASTER:') };
   const setItem = Storage.prototype.setItem;
@@ -157,7 +157,7 @@ it('loses nothing where the storage is full: neither the list nor the theme in u
   }
 });
 
-it('does not take a theme into use over unsaved edits', async () => {
+it('does not select a theme over unsaved edits', async () => {
   const tab = await openTwo();
   tab.engine().setField('button-bg', '#123456');
   expect(tab.themes.choose(tab.named('Flat'))).toBe('failed');
@@ -172,7 +172,7 @@ it.each([
   '5',
   '{"others":5,"inUse":7}',
   '{"others":[null,{"id":""},{"id":3}],"inUse":{"name":"\\u200b"}}',
-])('is empty where what is stored is no list: %s', (text) => {
+])('is empty where the stored value is not a list: %s', (text) => {
   localStorage.setItem(KEY, text);
   const tab = openTab();
   expect(tab.themes.list()).toEqual([]);
@@ -180,7 +180,7 @@ it.each([
   expect(titles(tab)).toEqual([['Flat', false, null]]);
 });
 
-it('gives the same list until something changes', async () => {
+it('returns the same list until something changes', async () => {
   const tab = await openTwo();
   expect(tab.themes.list()).toBe(tab.themes.list());
 });

@@ -16,7 +16,7 @@ interface StoredThemes {
   readonly others: readonly MyTheme[];
 }
 
-/** Themes that a visitor without an account keeps in this browser, each with a name. */
+/** Themes that a visitor without an account stores in this browser, each with a name. */
 export interface VisitorThemes {
   /** Returns all themes; the same list until one changes. */
   list(): readonly MyTheme[];
@@ -62,7 +62,7 @@ export function createVisitorThemes(
     });
     return isStored === true;
   };
-  /** Writes the list; tells the listeners, or returns that it failed. */
+  /** Writes the list; notifies the listeners, or returns that it failed. */
   const keep = (list: StoredThemes): MyThemesOutcome => {
     if (!write(list)) return 'failed';
     for (const listener of listeners) listener();
@@ -106,7 +106,7 @@ export function createVisitorThemes(
       if (!chosen) return 'changed';
       const left = all(list).filter(({ isInUse }) => isInUse);
       const others = list.others.filter((theme) => theme !== chosen);
-      // The list is written first, so that the theme in use until now is kept before it is replaced.
+      // The list is written first, so that the previous theme is stored before it is replaced.
       const next = { inUse: { id: chosen.saved.recordId, name: chosen.name }, others: [...others, ...left] };
       if (!write(next)) return 'failed';
       const isInUse = runtime.putInUse(chosen.saved);
@@ -127,7 +127,7 @@ export function createVisitorThemes(
       if (name === null) return 'bad-name';
       const list = read();
       const known = all(list).find(({ saved }) => saved.recordId === theme.saved.recordId);
-      // A theme that was renamed in another tab keeps that name.
+      // A theme that was renamed in another tab keeps the new name.
       if (!known || known.name !== theme.name) return 'changed';
       if (known.isInUse) return keep({ ...list, inUse: { ...list.inUse, name } });
       return keep({ ...list, others: list.others.map((other) => (other === known ? { ...other, name } : other)) });
@@ -140,7 +140,7 @@ export function createVisitorThemes(
   };
 }
 
-/** Id of the theme that a browser stores before any other one was put into use. */
+/** Id of the theme that a browser stores before another one was selected. */
 const FIRST_ID = 'first';
 
 const newId = (): string => `here-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
@@ -154,7 +154,7 @@ function openList(text: string): Record<string, unknown> {
   }
 }
 
-/** Parses the title of the theme in use; it has no name until the visitor gives it one. */
+/** Parses the title of the current theme; it has no name until the visitor gives it one. */
 function titleOf(raw: unknown): ThemeTitle {
   const { id, name } = Object(raw) as Record<string, unknown>;
   return {

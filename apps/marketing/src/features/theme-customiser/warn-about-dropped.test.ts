@@ -18,8 +18,8 @@ const hostile = () => copyWith({ '--bg-page': 'url(https://evil.example/x)', '--
 const LINE =
   '[marketing] Of the stored theme this was not taken over: themeColors.--bg-page (bad-value), themeColors.--evil (unknown-name). The rest of it shows.';
 
-describe('the rejected fields of a stored theme', () => {
-  it('is one line in the log, and the rest shows', () => {
+describe('the log line about rejected fields of a stored theme', () => {
+  it('appears once, and the rest of the theme is shown', () => {
     const log = jest.fn();
     const runtime = openTheme({ log });
 
@@ -29,7 +29,7 @@ describe('the rejected fields of a stored theme', () => {
     expect(runtime.getEngine().getSnapshot().draft.mode).toBe('dark');
   });
 
-  it('is one line again with the copy of this browser, and none more with the same one from the server', () => {
+  it('appears again for the copy of this browser, and not again for the same one from the server', () => {
     openTheme().switchUser('u-1', { server: hostile(), keepDraft: false });
     const log = jest.fn();
 
@@ -38,7 +38,7 @@ describe('the rejected fields of a stored theme', () => {
     expect(log.mock.calls).toEqual([[LINE]]);
   });
 
-  it('are listed up to a limit', () => {
+  it('lists fields up to a limit', () => {
     const log = jest.fn();
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`--evil-${at}`, 'none']));
 
@@ -47,7 +47,7 @@ describe('the rejected fields of a stored theme', () => {
     expect(log.mock.calls[0]![0]).toContain('--evil-7 (unknown-name) and 42 more.');
   });
 
-  it('are not logged when there are none', () => {
+  it('does not appear without rejected fields', () => {
     const log = jest.fn();
 
     openTheme({ log }).switchUser('u-1', { server: serverCopy('dark'), keepDraft: false });

@@ -14,15 +14,15 @@ it.each([
   { words: 'online ide', hrefs: ['/online-ide'] },
   { words: 'zebra', hrefs: [] },
   { words: '', hrefs: [] },
-])('“$words” means $hrefs', ({ words, hrefs }) => {
+])('“$words” finds $hrefs', ({ words, hrefs }) => {
   expect(hrefsOf(words)).toEqual(hrefs);
 });
 
-it('gives several when several fit, and none of them silently', () => {
+it('returns several matches, and drops none silently', () => {
   expect(hrefsOf('code').length).toBeGreaterThan(1);
 });
 
-it('knows every page by its own full name', () => {
+it('finds every page by its full name', () => {
   const paths = everyPage.filter(({ path }) => !path.startsWith('/hi')).map(({ path }) => path as string);
   const reached = new Set(
     places.map(({ name }) => hrefsOf(name)).flatMap((hrefs) => (hrefs.length === 1 ? hrefs : [])),
@@ -31,7 +31,7 @@ it('knows every page by its own full name', () => {
   expect([...reached].filter((href) => !href.includes('#')).sort()).toEqual([...paths].sort());
 });
 
-it('leads from a Hindi page to Hindi addresses', () => {
+it('returns Hindi addresses on a Hindi page', () => {
   const hindi = collectPlaces(buildNavigation('hi'), 'hi');
   expect(findNamed('संपर्क करें', hindi).map(({ href }) => href)).toEqual(['/hi/contact-us']);
 });

@@ -32,7 +32,7 @@ describe('English commands', () => {
   });
 
   it.each(['', '   ', 'go to', 'make it snow', 'undo everything I ever did', 'yes but later', '<script>', '。。。'])(
-    '“%s” is no command, and changes nothing',
+    '“%s” is not a command, and changes nothing',
     (text) => {
       expect(parseCommand(text, englishGrammar)).toBeNull();
     },
@@ -80,14 +80,14 @@ describe.each([englishGrammar, hindiGrammar])('the grammar of $language', (gramm
     }
   });
 
-  it('can ask for the same things as the other', () => {
+  it('has the same commands as the other language', () => {
     const asked = ({ rules }: typeof grammar) => rules.map(({ intent }) => JSON.stringify(intent)).sort();
     expect(asked(grammar)).toEqual(asked(englishGrammar));
     expect(grammar.examples).toHaveLength(englishGrammar.examples.length);
   });
 });
 
-describe('the nearest commands to what was not understood', () => {
+describe('the nearest commands to an unknown one', () => {
   it('share words with it', () => {
     expect(nearestExamples('make the theme dark and cosy', englishGrammar)).toEqual([
       'dark theme',
@@ -96,7 +96,7 @@ describe('the nearest commands to what was not understood', () => {
     ]);
   });
 
-  it('are all of them when nothing is shared', () => {
+  it('are all commands when none share a word', () => {
     expect(nearestExamples('xyz', englishGrammar)).toBe(englishGrammar.examples);
   });
 });
@@ -106,7 +106,7 @@ describe('the page about voice', () => {
     block.kind === 'table' ? block.rows : [],
   );
 
-  it('lists only what is understood, said or typed, in both languages', () => {
+  it('lists only commands that are understood, spoken or typed, in both languages', () => {
     expect(rows.length).toBeGreaterThan(8);
     for (const cells of rows) {
       const said = cells.slice(1).filter((cell) => /^[“`]/.test(cell));

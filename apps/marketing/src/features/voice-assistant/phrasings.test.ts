@@ -15,16 +15,16 @@ function nameOf(intent: Intent | null): string {
 describe.each([
   ['en', englishGrammar],
   ['hi', hindiGrammar],
-] as const)('what people say, in %s', (language, grammar) => {
+] as const)('the list of phrasings in %s', (language, grammar) => {
   const said = Object.entries<readonly string[]>(PHRASINGS[language]).flatMap(([meant, phrases]) =>
     phrases.map((phrase) => [phrase, meant] as const),
   );
 
-  it('is a hundred different phrasings', () => {
+  it('has a hundred different phrasings', () => {
     expect(new Set(said.map(([phrase]) => phrase)).size).toBe(100);
   });
 
-  it.each(said)('“%s” means %s', (phrase, meant) => {
+  it.each(said)('maps “%s” to %s', (phrase, meant) => {
     expect(nameOf(parseCommand(phrase, grammar))).toBe(meant);
   });
 });

@@ -33,11 +33,11 @@ beforeEach(() => {
   ScriptedRecognition.refuses = false;
 });
 
-it('is not there where the browser has none', () => {
+it('is unavailable in browsers without it', () => {
   expect(createSpeechRecogniser({})).toBeNull();
 });
 
-it('hears one utterance in the language asked for, and is off again', () => {
+it('recognises one utterance in the requested language, and stops', () => {
   const { onText, onEnd, browser } = listen();
   expect(browser.lang).toBe('hi-IN');
   browser.t(' पूर्ववत करें ');
@@ -51,19 +51,19 @@ it.each([
   { error: 'network', problem: 'unreachable' },
   { error: 'language-not-supported', problem: 'language' },
   { error: 'something-new', problem: 'failed' },
-])('says that it heard nothing because of $problem', ({ error, problem }) => {
+])('reports that it recognised nothing because of $problem', ({ error, problem }) => {
   const { onProblem, browser } = listen();
   browser.onerror?.({ error });
   expect(onProblem.mock.calls).toEqual([[problem]]);
 });
 
-it.each(['no-speech', 'aborted'])('takes %s for nothing to speak of', (error) => {
+it.each(['no-speech', 'aborted'])('treats %s as no error', (error) => {
   const { onProblem, browser } = listen();
   browser.onerror?.({ error });
   expect(onProblem).not.toHaveBeenCalled();
 });
 
-it('hears nothing more once it was stopped', () => {
+it('reports nothing after it was stopped', () => {
   const { recogniser, onText, onEnd, browser } = listen();
   recogniser.stop();
   browser.onresult?.({ results: [[{ transcript: 'too late' }]] });
@@ -71,7 +71,7 @@ it('hears nothing more once it was stopped', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('goes on listening when an earlier turn ends late', () => {
+it('keeps listening when an earlier session ends late', () => {
   const { recogniser, onEnd, browser: first } = listen();
   const again = { onText: jest.fn(), onProblem: jest.fn(), onEnd: jest.fn() };
   recogniser.start('en-IN', again);
@@ -81,7 +81,7 @@ it('goes on listening when an earlier turn ends late', () => {
   expect(again.onEnd).not.toHaveBeenCalled();
 });
 
-it('says that it could not start', () => {
+it('reports that it could not start', () => {
   ScriptedRecognition.refuses = true;
   const { onProblem, onEnd } = listen();
   expect(onProblem.mock.calls).toEqual([['failed']]);

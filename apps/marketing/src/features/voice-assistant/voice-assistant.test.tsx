@@ -46,7 +46,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'SpeechRecognition');
 });
 
-it('is there only while its flag is set', async () => {
+it('is shown only while its flag is set', async () => {
   const { user } = await renderApp({ path: '/about-us' });
   expect(screen.queryByRole('region', { name: 'Voice commands' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Voice commands' }));
@@ -56,14 +56,14 @@ it('is there only while its flag is set', async () => {
 });
 
 describe('typed commands', () => {
-  it('go to a page at once', async () => {
+  it('open a page at once', async () => {
     const { type, router } = await open();
     await type('go to Gen Grid');
     await waitFor(() => expect(router.state.location.pathname).toBe('/inbuilt-solutions/gen-grid'));
     expect(answer()).toBe('Going to Gen Grid.');
   });
 
-  it('find a page by the beginning of its name, and open the list where the answer speaks of it', async () => {
+  it('find a page by the beginning of its name, and open the list when the answer mentions it', async () => {
     const { type, router } = await open();
     await type('what can I say');
     expect(assistant().getByRole('button', { name: 'add field due date' })).toBeTruthy();
@@ -74,7 +74,7 @@ describe('typed commands', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/contact-us'));
   });
 
-  it('change nothing before the yes, and can be undone', async () => {
+  it('change nothing before the confirmation, and can be undone', async () => {
     const { type, user } = await open();
     await type('dark theme');
     await waitFor(() => expect(answer()).toContain('Switch the page to dark?'));
@@ -93,7 +93,7 @@ describe('typed commands', () => {
   it.each([
     { how: 'the word', drop: (type: (text: string) => Promise<void>) => type('no') },
     { how: 'Escape', drop: (_type: unknown, escape: () => Promise<void>) => escape() },
-  ])('are dropped by $how', async ({ drop }) => {
+  ])('are cancelled by $how', async ({ drop }) => {
     const { type, user } = await open();
     await type('scheme evergreen');
     await waitFor(() => expect(answer()).toContain('Evergreen'));
@@ -103,7 +103,7 @@ describe('typed commands', () => {
     await waitFor(() => expect(answer()).toBe('There is no question open.'));
   });
 
-  it('choose a colour scheme by name or number', async () => {
+  it('select a colour scheme by name or number', async () => {
     const { type, services } = await open();
     await type('scheme 1.4');
     await waitFor(() => expect(answer()).toContain('Graphite'));
@@ -120,7 +120,7 @@ describe('typed commands', () => {
     expect(services.store.getState().pageFinder).toEqual({ isOpen: true, words: 'validation' });
   });
 
-  it('that fit nothing change nothing and name the nearest', async () => {
+  it('that are unknown change nothing and suggest the nearest ones', async () => {
     const { type } = await open();
     await type('make the theme darker');
     await waitFor(() => expect(answer()).toContain('No command fits'));
@@ -132,7 +132,7 @@ describe('typed commands', () => {
     await waitFor(() => expect(answer()).toContain('Indigo Ink (1.1)'));
   });
 
-  it('are in Hindi when Hindi is chosen', async () => {
+  it('are in Hindi when Hindi is selected', async () => {
     const { type, user, router } = await open();
     await user.click(assistant().getByRole('button', { name: 'हिन्दी' }));
     await type('गहरी थीम चुनें');
@@ -147,7 +147,7 @@ describe('typed commands', () => {
 describe('the microphone', () => {
   beforeEach(() => Object.assign(window, { SpeechRecognition: ScriptedRecognition }));
 
-  it('is off until asked for, shows when it is on, and is off after the command', async () => {
+  it('is off until requested, shows when it is on, and is off after the command', async () => {
     const { user, router } = await open();
     expect(ScriptedRecognition.started).toEqual([]);
     expect(assistant().getByText('The microphone is off.')).toBeTruthy();
@@ -161,7 +161,7 @@ describe('the microphone', () => {
     await assistant().findByText('The microphone is off.');
   });
 
-  it('listens for the answer to its own question', async () => {
+  it('listens for the answer to the assistant’s own question', async () => {
     const { user } = await open();
     await user.click(assistant().getByRole('button', { name: 'Speak a command' }));
     await t('dark theme');
@@ -171,7 +171,7 @@ describe('the microphone', () => {
     await assistant().findByText('The microphone is off.');
   });
 
-  it('stays off after closing while a question was open', async () => {
+  it('stays off after closing during a question', async () => {
     const { user } = await open();
     await user.click(assistant().getByRole('button', { name: 'Speak a command' }));
     await t('dark theme');
@@ -181,7 +181,7 @@ describe('the microphone', () => {
     expect(ScriptedRecognition.started).toHaveLength(2);
   });
 
-  it('that is refused is said, and the text box does the same', async () => {
+  it('shows a message when it is blocked, and the text box still works', async () => {
     const { user, type, router } = await open();
     await user.click(assistant().getByRole('button', { name: 'Speak a command' }));
     const turn = ScriptedRecognition.started.at(-1)!;

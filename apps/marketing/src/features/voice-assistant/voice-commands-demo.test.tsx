@@ -7,7 +7,7 @@ prepareBrowser();
 
 const command = () => screen.getByRole<HTMLInputElement>('combobox');
 
-it('starts in the language of the page, with the examples and the model in it', async () => {
+it('starts in the language of the page, with translated examples and model', async () => {
   const { user } = await renderDemo('voice-commands', { language: 'hi' });
   expect(command().value).toBe('जेन ग्रिड पर जाएँ');
   expect(screen.getByRole('list', { name: 'सामने का मॉडल: इनवॉइस' }).textContent).toMatch(/^संख्या.*राशि/);
@@ -19,7 +19,7 @@ it('starts in the language of the page, with the examples and the model in it', 
   await waitFor(() => expect(model.getAllByRole('listitem').at(-1)!.textContent).toBe('देय तिथि date'));
 });
 
-it('refuses a field that the model has already, in the language of the page', async () => {
+it('refuses a field that already exists, in the language of the page', async () => {
   const { user } = await renderDemo('voice-commands', { language: 'hi' });
   await user.clear(command());
   await user.type(command(), 'फ़ील्ड राशि जोड़ें{Enter}');

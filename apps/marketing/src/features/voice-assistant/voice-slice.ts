@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether the voice assistant is shown. Showing it does not turn the microphone on. */
+/** Whether the voice assistant is shown. The microphone stays off when it is shown. */
 export const voiceSlice = createSlice({
   name: 'voiceAssistant',
   initialState: { isActive: false },

@@ -6,7 +6,9 @@ import { VOICE_ASSISTANT_LABELS, type VoiceAssistantLabels } from '@genmaster/sh
 /** Returns an answer of the assistant; `{name}` is the object of the command. */
 export type TranslateVoice = Translate<keyof typeof english>;
 
-/** Answers in each language of the commands. They come together, because it may differ from the page’s language. */
+/**
+ * Answers in each language of the commands. They are loaded together, because it may differ from the page’s language.
+ */
 export const voiceTextIn: Readonly<Record<LanguageCode, TranslateVoice>> = {
   en: createTranslate('en', english),
   hi: createTranslate('hi', hindi),

@@ -49,7 +49,7 @@ it.each([
 it.each([
   { who: 'another frame of the host’s origin', source: {} },
   { who: 'nobody', source: null },
-])('a message of $who changes nothing', ({ source }) => {
+])('a message from $who changes nothing', ({ source }) => {
   const { post, published } = setUp();
   post({}, { source });
   expect(published).toEqual([]);
@@ -88,7 +88,7 @@ it('publishes one of its two messages or nothing, and never throws', () => {
   expect(({} as Record<string, unknown>)['previewType']).toBeUndefined();
 });
 
-it('reads twenty messages a second out of ten thousand, and the next ones a second later', () => {
+it('reads twenty of ten thousand messages in a second, and the next ones a second later', () => {
   const { post, published, log, advance } = setUp();
   for (let sent = 0; sent < 10_000; sent += 1) post({});
   expect(published).toHaveLength(20);

@@ -3,7 +3,7 @@ import { createLanguagePacks, LanguageProvider } from '@genmaster/i18n';
 import { render, screen } from '@testing-library/react';
 import { BandTable } from './band-table.tsx';
 
-it('shows columns with equal headings, each as its own', async () => {
+it('shows columns with equal headings separately', async () => {
   const language = await createLanguagePacks({ extra: async () => ({}) }).load('en');
   const table = (columns: readonly string[]) => (
     <LanguageProvider language={language}>

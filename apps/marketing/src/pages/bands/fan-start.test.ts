@@ -1,6 +1,6 @@
 import { fanStart } from './fan-start.ts';
 
-/** Middles of the new word at 1440 px, read off the page. */
+/** Middles of the new word at 1440 px, measured on the page. */
 const MEASURED = [
   ['Amount', 'Total', 0.735],
   ['lateFee', 'a', 0.563],
@@ -15,10 +15,10 @@ const MEASURED = [
   ['Indigo', 'Evergreen', 0.327],
 ] as const;
 
-it.each(MEASURED)('lets the fan of %s, then %s, begin below the new word', (from, to, share) => {
+it.each(MEASURED)('starts the fan of %s, then %s, below the new word', (from, to, share) => {
   expect(Math.abs(fanStart(from, to) - share)).toBeLessThan(0.04);
 });
 
-it('keeps the fan in its drawing', () => {
+it('keeps the fan inside its drawing', () => {
   expect(fanStart('', 'one long value that needs several lines')).toBe(0.95);
 });

@@ -1,23 +1,23 @@
-/** Widths of letters in the heading face at the weight and tracking of the two words, in ems. */
+/** Widths of letters in the heading font at the weight and letter spacing of the two words, in em. */
 const THIN = 0.22;
 const NARROW = 0.35;
 const SLIM_CAPITAL = 0.48;
 const USUAL = 0.53;
 const CAPITAL = 0.63;
 const WIDE = 0.82;
-/** Widths of the spaces in a word, and between the two words. */
+/** Widths of the space inside a word, and between the two words. */
 const SPACE = 0.1;
 const BETWEEN = 0.35;
-/** Size of the two words as a share of the drawing's width, at 1440 px. */
+/** Font size of the two words as a share of the drawing's width, at 1440 px. */
 const EM = 0.15;
 
 /**
- * Estimates where the middle of the new word stands, as a share of the band's width. The drawing is made before any
- * script runs, so nothing can be measured.
+ * Estimates the position of the middle of the new word, as a share of the band's width. The drawing is created before
+ * any script runs, so nothing can be measured.
  */
 export function fanStart(from: string, to: string): number {
   const [before, word] = [(widthOf(from) + BETWEEN) * EM, widthOf(to) * EM];
-  // Two words that are wider than the band stand below one another.
+  // Two words that are wider than the band are on two lines.
   const start = before + word > 1 ? 0 : before;
   return Math.min(start + word / 2, 0.95);
 }
@@ -30,7 +30,7 @@ function letterWidth(letter: string): number {
   if (/[ijlI.,:;'’]/.test(letter)) return THIN;
   if (/[frt1-]/.test(letter)) return NARROW;
   if (/[EFJL]/.test(letter)) return SLIM_CAPITAL;
-  // Signs above and below a letter take no room of their own.
+  // Combining marks above and below a letter have no width.
   if (/\p{Mn}/u.test(letter)) return 0;
   return /\p{Lu}/u.test(letter) ? CAPITAL : USUAL;
 }

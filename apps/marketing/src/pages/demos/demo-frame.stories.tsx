@@ -4,7 +4,10 @@ import { pageAt } from '../../testing/page-at.ts';
 import { inSite } from '../../testing/site-story.tsx';
 import { DemoFrame } from '@genmaster/demos';
 
-/** A demo waits for a sign of its visitor, which it may not hear yet while the frame is hydrated; then it responds. */
+/**
+ * A demo waits for an action of its visitor, which may be missed while the frame is hydrated, so it is repeated; then
+ * the demo responds.
+ */
 async function waitForAnswer({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await waitFor(
     () => {

@@ -19,7 +19,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { page: viewAt('/generative-ai') }, parameters: { page: '/generative-ai' } };
 
-/** The playground: the tool takes the window, and its page begins with it. */
+/** The playground: the tool fills the window, at the start of its page. */
 export const Tool: Story = { args: { page: viewAt('/designingtool') }, parameters: { page: '/designingtool' } };
 
 /** The home page: an editable definition, and its six results. */
@@ -37,7 +37,7 @@ export const SceneRenamed: Story = {
   },
 };
 
-/** The page of a workshop: a tool in use. */
+/** The page of a tool in use. */
 export const Bench: Story = { args: { page: viewAt('/online-ide') }, parameters: { page: '/online-ide' } };
 
 export const Half: Story = { args: { page: viewAt('/about-us') }, parameters: { page: '/about-us' } };
@@ -47,7 +47,7 @@ export const Apart: Story = { args: { page: viewAt('/case-studies') }, parameter
 /** A proposal that crosses the seam once it is accepted. */
 export const Flow: Story = { args: { page: viewAt('/generative-ai') }, parameters: { page: '/generative-ai' } };
 
-/** A page whose demo stands in the hero, as a window over the seam. */
+/** A page with its demo in the hero, as a window over the seam. */
 export const Demo: Story = {
   args: { page: viewAt('/online-ide/code-debugger') },
   parameters: { page: '/online-ide/code-debugger' },

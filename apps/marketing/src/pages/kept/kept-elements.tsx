@@ -1,8 +1,8 @@
 /**
- * Takes over prerendered elements without their attributes and content, which stay as the page’s HTML has them.
+ * Hydrates prerendered elements without their attributes and content, which stay as in the page’s HTML.
  *
- * For hydration alone: React compares no attributes, and with `suppressHydrationWarning` it leaves an element whose child
- * is a text as it is, whatever it contains. Links inside are followed by `SoftLinks`.
+ * For hydration only: React compares no attributes, and with `suppressHydrationWarning` it does not touch an element
+ * whose child is text, whatever it contains. `SoftLinks` follows the links inside.
  */
 export function KeptElements({ names }: { names: readonly string[] }) {
   return names.map((name, index) => {

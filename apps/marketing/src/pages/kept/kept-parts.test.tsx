@@ -11,7 +11,7 @@ prepareBrowser();
 
 const documents = createPageDocuments(siteIdentity(location.origin));
 
-/** Returns the ids of the bands of a page; a list of details without any is not shown. */
+/** Returns the ids of the bands of a page, except empty lists of details, which are not shown. */
 const bandIds = ({ bands, questions }: PageView) =>
   bands
     .filter((band) => band.kind !== 'details' || band.items.length + questions.length > 0)
@@ -19,8 +19,8 @@ const bandIds = ({ bands, questions }: PageView) =>
 
 const closing = () => document.getElementById('closing-heading')!;
 
-describe('the parts that stay as they are', () => {
-  it.each([...sitePaths, '/404'])('are the words of %s, in their order', async (path) => {
+describe('the static parts of a page', () => {
+  it.each([...sitePaths, '/404'])('contain the words of %s, in order', async (path) => {
     const root = await prerenderedDocument(path);
     const { page } = documents(path);
     const { hero, first, bands } = readKeptParts(page, root)!;
@@ -38,7 +38,7 @@ describe('the parts that stay as they are', () => {
     if (hero) expect(elements.slice(hero.length).every((element) => element.querySelector('.demo'))).toBe(true);
   });
 
-  it('are none on a page with a form in a band, and none without a prerendered page', () => {
+  it('do not exist on a page with a form in a band, or without a prerendered page', () => {
     const { page } = documents('/about-us');
     const root = document.createElement('div');
     expect(readKeptParts(page, root)).toBeNull();
@@ -53,7 +53,7 @@ describe('the parts that stay as they are', () => {
   });
 });
 
-describe('taking over a page', () => {
+describe('hydrating a page', () => {
   it.each([
     '/',
     '/inbuilt-solutions',
@@ -62,7 +62,7 @@ describe('taking over a page', () => {
     '/generative-ai',
     '/online-ide',
     '/hi',
-  ])('leaves the words of %s alone', async (path) => {
+  ])('keeps the words of %s', async (path) => {
     const prerendered = await prerender(path);
     const { recovered } = await renderApp({ path, prerendered });
     await waitFor(() => expect(isWalked(screen.getByRole('main'))).toBe(true));
@@ -72,13 +72,13 @@ describe('taking over a page', () => {
     expect(prerendered).toContain(closing().closest('section')!.innerHTML);
   });
 
-  it('walks a page that has no prerendered markup', async () => {
+  it('handles a page without prerendered markup', async () => {
     await renderApp({ path: '/about-us' });
 
     expect(isWalked(closing())).toBe(true);
   });
 
-  it('follows a link in a part that stays, and renders the page when the visitor comes back', async () => {
+  it('follows a link in a static part, and renders the page when the visitor returns', async () => {
     const { user, router, load } = await renderApp({ path: '/about-us', prerendered: await prerender('/about-us') });
     const { related, heading } = documents('/about-us').page;
     const link = within(document.querySelector<HTMLElement>('nav.rel')!).getByRole('link', { name: related[0]!.label });
@@ -93,12 +93,12 @@ describe('taking over a page', () => {
     expect(closing().textContent).toBe(documents('/about-us').page.closing.heading);
   });
 
-  it('opens the disclosure in such a part to which the address leads', async () => {
+  it('opens the disclosure in a static part that the address refers to', async () => {
     const path = '/online-ide/code-debugger';
     const { router } = await renderApp({ path, prerendered: await prerender(path) });
     const item = document.querySelector<HTMLElement>('.dis details [id]')!;
     expect(isWalked(item)).toBe(false);
-    // Everything scrolls here, because jsdom does not.
+    // Replaces scrolling, which jsdom does not support.
     Element.prototype.scrollIntoView = jest.fn();
 
     await act(() => router.navigate(`${path}#${item.id}`));

@@ -2,9 +2,9 @@ import type { PageView } from '../../content/page-view/page-view.ts';
 import { hasOwnDemo } from '../heroes/has-own-demo.ts';
 import { bandsBeforeFilm } from './bands-before-film.ts';
 
-/** Names of the prerendered elements that hold nothing but text, pictures and links, in their order. */
+/** Names of the prerendered elements that contain only text, pictures and links, in order. */
 export interface KeptParts {
-  /** Elements of the hero; `null` for a hero with something to do in it. */
+  /** Elements of the hero; `null` for an interactive hero. */
   hero: readonly string[] | null;
   /** Elements of the bands before the film. */
   first: readonly string[];
@@ -12,13 +12,13 @@ export interface KeptParts {
   bands: readonly string[];
 }
 
-/** Heroes of words, pictures and links alone. */
+/** Heroes with text, pictures and links only. */
 const STILL_HEROES: readonly PageView['hero']['kind'][] = ['section', 'apart'];
 
 /**
- * Reads which elements of the prerendered page can stay as they are, so that no script walks their content.
+ * Finds the elements of the prerendered page that React need not hydrate.
  *
- * Returns `null` for a page with a form in a band, and for one whose elements are not those that the build wrote.
+ * Returns `null` for a page with a form in a band, and for one whose elements differ from those of the build.
  */
 export function readKeptParts(page: PageView, root: ParentNode = document): KeptParts | null {
   const elements = root.querySelector('article.page')?.children;
@@ -27,7 +27,7 @@ export function readKeptParts(page: PageView, root: ParentNode = document): Kept
   const { bands, recording, demo, hero, related } = page;
   const filmAt = bandsBeforeFilm(page);
   const take = (count: number) => names.splice(names.length - count, count);
-  // From the end, because only the hero has a number of elements that its kind decides. The closing is always there.
+  // From the end, because only the number of elements of the hero depends on its kind. The closing always exists.
   const last = take(countShown(page, bands.slice(filmAt)) + (related.length > 0 ? 1 : 0) + 1);
   take(recording ? 1 : 0);
   const first = take(countShown(page, bands.slice(0, filmAt)));
@@ -36,7 +36,7 @@ export function readKeptParts(page: PageView, root: ParentNode = document): Kept
   return { hero: STILL_HEROES.includes(hero.kind) ? names : null, first, bands: last };
 }
 
-/** Counts the elements of bands: each has one, but for a list of details without any. */
+/** Counts the elements of bands: one for each, except for an empty list of details. */
 const countShown = ({ questions }: PageView, bands: PageView['bands']): number =>
   bands.filter((band) => band.kind !== 'details' || band.items.length + questions.length > 0).length;
 

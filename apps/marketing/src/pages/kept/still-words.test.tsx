@@ -27,7 +27,9 @@ const services = createServices({
   window: null,
 });
 
-/** Renders a page without its demo and film, all by React, and returns the elements that it would keep otherwise. */
+/**
+ * Renders a page without its demo and film, completely by React, and returns the elements that are static otherwise.
+ */
 async function renderWords(path: string) {
   const document = documents(path);
   const { demo: _demo, recording: _recording, ...words } = document.page;
@@ -70,7 +72,7 @@ interface Hook {
 const isLive = ({ queue, memoizedState: value }: Hook) =>
   Boolean(queue) || (typeof value === 'object' && value !== null && ('create' in value || 'current' in value));
 
-/** Lists what in an element works by script alone: handlers, and components with state or effects. */
+/** Lists the parts of an element that need script: handlers, and components with state or effects. */
 function findLive(root: Element): string[] {
   const found: string[] = [];
   for (const element of [root, ...root.querySelectorAll('*')]) {
@@ -90,7 +92,7 @@ function findLive(root: Element): string[] {
   return found;
 }
 
-it.each([...sitePaths, '/404'])('has nothing in the kept words of %s that needs script', async (path) => {
+it.each([...sitePaths, '/404'])('has no control that needs JavaScript in the static words of %s', async (path) => {
   const words = await renderWords(path);
 
   expect(words.length).toBeGreaterThan(0);

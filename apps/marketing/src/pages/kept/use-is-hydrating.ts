@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Returns whether this render takes over prerendered markup: true only in a browser, and only in the hydration itself.
+ * Returns true during the hydration of prerendered markup, only in a browser.
  *
- * Where hydration fails and React renders the page anew, it returns false.
+ * When hydration fails and React renders the page again, it returns false.
  */
 export const useIsHydrating = (): boolean => useSyncExternalStore(noChange, never, inBrowser);
 

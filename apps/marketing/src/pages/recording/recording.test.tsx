@@ -41,7 +41,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-it('plays nothing by itself, and fetches its picture when it is near', () => {
+it('does not play by itself, and loads its poster when it is near', () => {
   const video = show();
 
   expect(video.preload).toBe('none');
@@ -52,7 +52,7 @@ it('plays nothing by itself, and fetches its picture when it is near', () => {
   expect(video.getAttribute('poster')).toBe(recording.poster);
 });
 
-it('has the browser’s controls without script', () => {
+it('has the browser’s controls without JavaScript', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Recording recording={recording} />
@@ -63,7 +63,7 @@ it('has the browser’s controls without script', () => {
   expect(html).not.toContain('<button');
 });
 
-it('plays by its button, which makes room for the browser’s controls and leaves them the focus', async () => {
+it('plays by its button, which is replaced by the browser’s controls with the focus', async () => {
   const video = show();
   const play = jest.spyOn(video, 'play').mockImplementation(() => {
     fireEvent.play(video);
@@ -77,7 +77,7 @@ it('plays by its button, which makes room for the browser’s controls and leave
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('shows the captions in the language of the page as soon as it plays', () => {
+it('shows the captions in the language of the page when it plays', () => {
   const video = show();
   const own = { mode: 'disabled' };
   Object.defineProperty(video, 'textTracks', { value: [own, { mode: 'disabled' }] });
@@ -101,10 +101,10 @@ it('plays from the part that is pressed', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-it('starts at the moment that the address names, and does not play', () => {
+it('starts at the time in the address, and does not play', () => {
   expect(show('/?t=4').currentTime).toBe(4);
 });
 
-it('starts at its beginning where the address names no moment', () => {
+it('starts at the beginning without a time in the address', () => {
   expect(show('/?t=soon').currentTime).toBe(0);
 });

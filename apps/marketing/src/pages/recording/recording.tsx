@@ -11,7 +11,7 @@ export interface RecordingProps {
 /** Loads a video’s poster lazily, like an image, in browsers that support it. */
 const LAZY = { loading: 'lazy' };
 
-// Not by the `default` attribute, which would fetch the captions with the page, in the browser’s language.
+// The `default` attribute is not used, because it would load the captions with the page, in the browser’s language.
 const showOwnCaptions = ({ currentTarget: { textTracks } }: SyntheticEvent<HTMLVideoElement>) => {
   if (textTracks[0]) textTracks[0].mode = 'showing';
 };
@@ -20,14 +20,14 @@ const noChange = () => () => undefined;
 const yes = () => true;
 const no = () => false;
 
-/** Returns a time of the video as its player writes it: `0:07`. */
+/** Returns a time of the video in the format of its player: `0:07`. */
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /**
  * Renders the video of a demo, which plays on request; each of its parts is a link to its time.
  *
- * Until it plays, one button stands in for the browser's controls, which darken the picture. Without script they are there
- * from the start.
+ * Until it plays, one button replaces the browser's controls, which darken the picture. Without script the controls are
+ * visible from the start.
  */
 export function Recording({ recording }: RecordingProps) {
   const { title, heading, width, height, poster, sources, clips } = recording;
@@ -53,7 +53,7 @@ export function Recording({ recording }: RecordingProps) {
         <video
           ref={player}
           controls={controls}
-          // The button gives the focus to the film that it starts.
+          // The button moves the focus to the film that it starts.
           tabIndex={controls ? undefined : -1}
           playsInline
           preload="none"

@@ -2,7 +2,7 @@
 
 import { drawThreads } from './draw-threads.ts';
 
-/** Makes a drawing of two threads between two windows; every box is 100 px wide and 40 px high. */
+/** Creates a drawing of two threads between two windows; every box is 100 px wide and 40 px high. */
 function windowsWithThreads(): { root: HTMLElement; steps: string[] } {
   const root = document.createElement('div');
   const path = (thread: number) => `<path data-from="one" data-to="two" data-thread="${thread}"></path>`;
@@ -30,7 +30,7 @@ const attributesOf = (root: HTMLElement) => ({
   paths: [...root.querySelectorAll('path')].map((path) => path.getAttribute('d')),
 });
 
-it('ends a thread at its field, else at the bar of the window', () => {
+it('ends a thread at its field, otherwise at the bar of the window', () => {
   const { root } = windowsWithThreads();
 
   drawThreads(root);

@@ -1,4 +1,4 @@
-/** Returns the element at which a thread ends: the field that carries it, or the bar of the window. */
+/** Returns the element at which a thread ends: its field, or the bar of the window. */
 function endOf(root: ParentNode, name: string, thread: string): { element: Element; isBar: boolean } | null {
   const window = root.querySelector(`[data-window="${name}"]`);
   const field = window?.querySelector(`[data-end="${thread}"]`) ?? window?.querySelector(`.f${thread}`);
@@ -10,9 +10,9 @@ function endOf(root: ParentNode, name: string, thread: string): { element: Eleme
 const APART = 5;
 
 /**
- * Draws the threads below an element again, between the current positions of their ends.
+ * Redraws the threads below an element between the current positions of their ends.
  *
- * All are measured before the first is written: a written thread would make the browser lay out the page for the next
+ * All ends are measured before the first thread is written, because each write would force a new layout for the next
  * measurement.
  */
 export function drawThreads(root: ParentNode): void {

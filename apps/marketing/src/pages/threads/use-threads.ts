@@ -4,7 +4,7 @@ import { drawThreads } from './draw-threads.ts';
 /** React warns about layout effects on a server, where nothing can be measured. */
 const useMeasured = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Draws the threads of an element again after every change of its content, its size or its fonts. */
+/** Redraws the threads of an element after every change of its content, size or fonts. */
 export function useThreads<Root extends HTMLElement>(): RefObject<Root | null> {
   const root = useRef<Root>(null);
   useMeasured(() => {

@@ -17,7 +17,7 @@ function unclaimedHindi(root: HTMLElement): string[] {
 
 describe('Hindi words on an English page', () => {
   it.each(['/generative-ai/text-generation', '/inbuilt-solutions/form-validation', '/uniqueness/voice-control'])(
-    'are marked as Hindi wherever they stand on %s, and the text stays what it was',
+    'are marked as Hindi everywhere on %s, and the text is unchanged',
     async (path) => {
       await renderApp({ path });
       const main = document.querySelector('main')!;

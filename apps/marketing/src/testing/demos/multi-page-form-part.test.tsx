@@ -5,7 +5,7 @@ import { renderDemo } from '../render-demo.tsx';
 
 prepareBrowser();
 
-it('says how many steps there are when an answer changes their number, and says nothing of other answers', async () => {
+it('announces the number of steps when an answer changes it, and not for other answers', async () => {
   const { user } = await renderDemo('multi-page-form');
   const registered = await screen.findByLabelText(/^Registered for tax/);
   const said = screen.getByRole('status');

@@ -7,7 +7,7 @@ prepareBrowser();
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-it('leave: a manager decides, the rule says why they may not, and the report counts what is approved', async () => {
+it('leave: a manager decides, the rule explains a refusal, and the report counts the approved days', async () => {
   const { user } = await renderDemo('worked-examples');
   const grid = within(await screen.findByRole('region', { name: 'Rows of Leave request' }));
   expect(grid.getByText('Nobody decides on their own request.')).toBeTruthy();
@@ -59,7 +59,7 @@ it('clinic: the form follows its answers', async () => {
   expect(screen.getAllByText('Asked when “Is the patient under 18?” is “yes”.')).toHaveLength(2);
 });
 
-it('inspection: an answer waits without a connection, and leaves the queue when it is confirmed', async () => {
+it('inspection: an answer is queued without a connection, and removed when it is confirmed', async () => {
   const { user } = await renderDemo('worked-examples');
   await user.click(await screen.findByRole('button', { name: 'Field inspection checklist' }));
   await user.click(screen.getByLabelText('With a photo note'));
@@ -77,7 +77,7 @@ it('inspection: an answer waits without a connection, and leaves the queue when 
 const CODE = /^(?:[A-Z]-\d+|person\d@example\.com|[\w-]+\.jpg|PostgreSQL|MySQL|SQL Server|SQLite|Oracle)$/;
 
 it.each(['छुट्टी की अर्ज़ियाँ', 'स्टॉक रजिस्टर', 'क्लिनिक का पहला फ़ॉर्म', 'मौके की जाँच सूची'])(
-  'says nothing in English about “%s” on a Hindi page, in any of its views',
+  'has no English text about “%s” on a Hindi page, in any of its views',
   async (example) => {
     const { user, container } = await renderDemo('worked-examples', { language: 'hi' });
     await user.click(await screen.findByRole('button', { name: example }));
