@@ -1,6 +1,6 @@
 import { apiJestConfig } from '../../jest.preset.mjs';
 
-// Published as ES modules only, and used by the server alone; some lie below the package that uses them.
+// Published as ES modules only, and used by the server only; some are dependencies of these packages.
 const ESM_ONLY = ['@valibot', 'content-disposition', 'cookie', 'culori', 'kysely', 'valibot'];
 
 export default {

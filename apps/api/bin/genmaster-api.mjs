@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// genmaster-api serve: runs the server. Any other word is one of the operator's commands; none of them lists them.
+// genmaster-api serve: runs the server. Other words are the operator's commands; without a word, it lists them.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +13,7 @@ const [command = '', ...rest] = process.argv.slice(2);
 const isServer = command === 'serve';
 const program = fileURLToPath(new URL(isServer ? '../src/server.ts' : '../src/cli.ts', import.meta.url));
 const args = isServer ? rest : process.argv.slice(2);
-// The packages of the workspace are read as they are written, on the same Node.
+// The packages of the workspace are TypeScript sources that this version of Node runs directly.
 const child = spawn(process.execPath, ['--conditions=@genmaster/source', program, ...args], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)));

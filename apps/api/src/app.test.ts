@@ -27,7 +27,7 @@ const post = (payload: string, headers: Record<string, string> = { 'content-type
 describe('every route', () => {
   afterEach(closeTestServers);
 
-  it('that needs a session refuses everybody without one', async () => {
+  it('that needs a session refuses requests without one', async () => {
     const { app } = await createTestServer('sqlite');
     const document = (await app.inject({ url: '/openapi.json' })).json();
     const closed: string[] = [];
@@ -107,7 +107,7 @@ describe('every route', () => {
   });
 });
 
-describe.each(engines)('what cannot be answered on %s', (engine) => {
+describe.each(engines)('errors on %s', (engine) => {
   afterEach(closeTestServers);
 
   it.each([
@@ -132,7 +132,7 @@ describe.each(engines)('what cannot be answered on %s', (engine) => {
     { reason: 'a prototype', request: post('{"projectName":"x","__proto__":{"a":1}}'), status: 400 },
     { reason: 'a large body', request: post(`{"projectName":"${'x'.repeat(70_000)}"}`), status: 413 },
     { reason: 'an unknown field', request: post('{"projectName":"x","more":1}'), status: 400 },
-  ])('gets a problem document for $reason', async ({ request, status }) => {
+  ])('return a problem document for $reason', async ({ request, status }) => {
     const { app } = await createTestServer(engine);
     const answer = await app.inject(request);
     expect(answer.statusCode).toBe(status);
@@ -147,7 +147,7 @@ describe.each(engines)('what cannot be answered on %s', (engine) => {
     expect(answer.body).not.toMatch(/node_modules|\.ts|at \w+ \(|FST_|SyntaxError/);
   });
 
-  it('gets fixed text when the server fails', async () => {
+  it('return fixed text when the server fails', async () => {
     const { app, db } = await createTestServer(engine);
     await sql`alter table projects rename to gone`.execute(db);
     const answer = await app.inject(post('{"projectName":"genmaster"}'));
@@ -160,10 +160,10 @@ describe.each(engines)('what cannot be answered on %s', (engine) => {
   });
 });
 
-describe('a request that would take too long', () => {
+describe('a request during an overload', () => {
   afterEach(closeTestServers);
 
-  it('is given up after the limit of an answer, with the full headers and the time to come back', async () => {
+  it('is aborted at the response timeout, with all headers and Retry-After', async () => {
     const { app } = await createTestServer('sqlite', { handlerTimeoutMs: 20 });
     let isGivenUp = false;
     app.get('/hangs', { config: { access: 'public' } }, async (request) => {
@@ -182,19 +182,19 @@ describe('a request that would take too long', () => {
     expect(isGivenUp).toBe(true);
   });
 
-  it('is given up after ten seconds where nobody says otherwise, and who sends slowly a second before', async () => {
+  it('is aborted after ten seconds by default, and a slow upload one second before', async () => {
     const { app } = await createTestServer('sqlite');
     expect(app.initialConfig).toMatchObject({ handlerTimeout: 10_000 });
     expect(app.server).toMatchObject({ requestTimeout: 9_000, headersTimeout: 5_000 });
   });
 
-  it('is turned away with the time to come back when the memory is used up', async () => {
+  it('is refused with Retry-After when the memory is used up', async () => {
     const { app } = await createTestServer('sqlite', { overload: { eventLoopDelayMs: 0, rssBytes: 1 } });
     await wait(LOOKED_AT_EVERY_MS + 200);
     await expectTurnedAway(app);
   });
 
-  it('is turned away with the time to come back while the server answers late, and served again afterwards', async () => {
+  it('is refused with Retry-After while the server responds late, and served again afterwards', async () => {
     const { app } = await createTestServer('sqlite', { overload: { eventLoopDelayMs: 250, rssBytes: 0 } });
     // Each turn blocks the event loop for longer than the limit, until the delay is measured.
     for (const started = Date.now(); Date.now() - started < LOOKED_AT_EVERY_MS; await wait(0)) keepBusy(400);
@@ -203,7 +203,7 @@ describe('a request that would take too long', () => {
     expect((await app.inject({ url: '/startup/theme-status' })).statusCode).toBe(200);
   });
 
-  it('is served at once after a pause of the process, for example when the machine slept', async () => {
+  it('is served at once after a pause of the process, for example after the machine slept', async () => {
     const { app } = await createTestServer('sqlite', { overload: { eventLoopDelayMs: 250, rssBytes: 0 } });
     // The second pause is alone in its measurement, so that the average delay is far over the limit.
     for (const pauseMs of [1_700, 1_700]) {

@@ -14,7 +14,7 @@ afterEach(endServerProcesses);
 afterEach(closeTestServers);
 
 describe.each(engines)('a killed server on %s', (engine) => {
-  it('has lost nothing that it acknowledged when it is back', async () => {
+  it('has lost nothing that it acknowledged when it restarts', async () => {
     const { acknowledged, lost } = await killWhileSaving(engine, 3);
     expect(acknowledged).toBeGreaterThan(0);
     expect(lost).toBe(0);
@@ -23,7 +23,7 @@ describe.each(engines)('a killed server on %s', (engine) => {
 });
 
 describe.each(engines)('a newer version that has migrated the database of an older one on %s', (engine) => {
-  it('leaves it ready, and its visitors sign in, save and read as before', async () => {
+  it('leaves the older one ready, and its visitors sign in, save and read as before', async () => {
     const { app, db, signIn } = await createTestServer(engine);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2026-11-20')`.execute(db);
     for (const table of ['users', 'sessions', 'user_themes', 'login_throttles', 'projects']) {
@@ -53,8 +53,8 @@ describe.each(engines)('a newer version that has migrated the database of an old
   });
 });
 
-describe('a database that is away', () => {
-  it('makes every call that needs it say so at once, and the process live on', async () => {
+describe('an unreachable database', () => {
+  it('makes every call that needs it report that at once, and the process keeps running', async () => {
     const db = openDatabase({ engine: 'postgres', url: 'postgresql://nobody@127.0.0.1:1/nothing' });
     const app = await buildApp({
       config: readConfig({ LOG_LEVEL: 'silent' }),
@@ -86,7 +86,7 @@ describe('a database that is away', () => {
 });
 
 describe.each(sessionSetups)('the log on $engine, sessions in $kept', ({ engine, hasSessionCookie }) => {
-  it('holds neither passwords nor tokens nor machine descriptions', async () => {
+  it('contains neither passwords nor tokens nor machine descriptions', async () => {
     const server = await createLoggedServer(engine, { config: { hasSessionCookie } });
     await server.login('demo', 'not-the-password');
     const { headers } = await server.signIn();

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the command of the server', () => {
-  it('is named by the package, and runs from any folder without the scripts of the workspace', () => {
+  it('is declared by the package, and runs from any folder without the scripts of the workspace', () => {
     const { bin } = JSON.parse(readFileSync(join(ROOT, 'apps/api/package.json'), 'utf8'));
     expect(bin).toEqual({ 'genmaster-api': './bin/genmaster-api.mjs' });
     const { status, stdout } = spawnSync(process.execPath, [BIN, '--help'], { cwd: folder, encoding: 'utf8' });
@@ -34,7 +34,7 @@ describe('the command of the server', () => {
     expect(run('no-such-command').status).toBe(2);
   });
 
-  it('installs nothing, also by npm run api, whatever npm is there', () => {
+  it('installs nothing, also by npm run api, with any version of npm', () => {
     const called = join(folder, 'npm-was-called');
     mkdirSync(join(folder, 'bin'));
     writeFileSync(join(folder, 'bin', 'npm'), `#!/bin/sh\ntouch ${called}\nexit 1\n`, { mode: 0o755 });

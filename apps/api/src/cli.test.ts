@@ -14,7 +14,7 @@ function call(args: readonly string[], env: Record<string, string>, input: strin
 }
 
 describe.each(engines)('the command line on %s', (engine) => {
-  it('makes a user with a password from a pipe, and gives them a permission', async () => {
+  it('creates a user with a password from a pipe, and grants them a permission', async () => {
     const { env, remove } = await createTestDatabase(engine);
     const made = call(['create-user', '--code', 'alice', '--name', 'Alice'], env, 'correct horse battery\n');
     expect(made).toEqual({ status: 0, text: 'Made the user alice.\n' });
@@ -27,7 +27,7 @@ describe.each(engines)('the command line on %s', (engine) => {
 });
 
 describe('the command line', () => {
-  it('refuses a password whose bytes are no text', async () => {
+  it('refuses a password that is not valid UTF-8', async () => {
     const { env, remove } = await createTestDatabase('sqlite');
     const input = Buffer.concat([Buffer.from('correct horse '), Buffer.from([0xe9]), Buffer.from(' battery\n')]);
     expect(call(['create-user', '--code', 'alice', '--name', 'Alice'], env, input)).toEqual({
@@ -37,7 +37,7 @@ describe('the command line', () => {
     await remove();
   });
 
-  it('backs up, restores and checks, and ends with 1 when something is wrong', async () => {
+  it('backs up, restores and checks, and exits with 1 when something is wrong', async () => {
     const [place, target] = [await createTestDatabase('sqlite'), await createTestDatabase('sqlite')];
     call(['create-user', '--code', 'alice', '--name', 'Alice'], place.env, 'correct horse battery\n');
     const file = join(String(place.env['DATA_DIR']), 'backup.sqlite');
@@ -57,7 +57,7 @@ describe('the command line', () => {
     await target.remove();
   });
 
-  it('beside a running server backs up, checks and manages users, and leaves it its data folder', async () => {
+  it('beside a running server backs up, checks and manages users, and does not take its data folder', async () => {
     const [place, target] = [await createTestDatabase('sqlite'), await createTestDatabase('postgres')];
     const file = join(String(place.env['DATA_DIR']), 'copy.backup');
     const server = startServerProcess({ ...place.env, LOG_LEVEL: 'silent' });
@@ -87,7 +87,7 @@ describe('the command line', () => {
     expect(text).toMatch(/^Usage: /);
   });
 
-  it('says in one line what is wrong with a setting or an option', () => {
+  it('reports in one line what is wrong with a setting or an option', () => {
     const setting = call(['revoke', '--code', 'x'], { DATABASE_URL: 'nonsense' });
     expect(setting).toMatchObject({ status: 1, text: expect.stringMatching(/^DATABASE_URL has .*\n$/) });
     const missing = call(['grant', '--code', 'x', '--permission', ''], {});

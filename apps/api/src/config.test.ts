@@ -10,7 +10,7 @@ describe('the settings', () => {
     expect(config.database).toEqual({ engine: 'sqlite', path: expect.stringMatching(/data.genmaster\.sqlite$/) });
   });
 
-  it('take an empty variable for an unset one', () => {
+  it('treat an empty variable as an unset one', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
   });
 
@@ -19,13 +19,13 @@ describe('the settings', () => {
     expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url });
   });
 
-  it('offer no demo user in production, and refuse one that is asked for', () => {
+  it('offer no demo user in production, and refuse a requested one', () => {
     expect(readConfig({ NODE_ENV: 'production' }).hasDemoUser).toBe(false);
     expect(() => readConfig({ NODE_ENV: 'production', DEMO_USER: 'on' })).toThrow('The demo password is public');
   });
 
   it.each(['0.0.0.0', '::', '192.0.2.7', 'genmaster.example', '127.0.0.1.genmaster.example', 'localhost.example'])(
-    'offer no demo user at %s, which others can reach, unless it is asked for',
+    'offer no demo user at %s, which others can reach, unless it is requested',
     (HOST) => {
       expect(() => readConfig({ HOST })).toThrow(ConfigError);
       expect(() => readConfig({ HOST, DEMO_USER: '' })).toThrow(
@@ -38,11 +38,11 @@ describe('the settings', () => {
   );
 
   it.each(['', 'localhost', 'LOCALHOST', '127.0.0.1', '127.0.1.1', '::1'])(
-    'offer it at %j, which no other machine can reach',
+    'offer a demo user at %j, which no other machine can reach',
     (HOST) => expect(readConfig({ HOST }).hasDemoUser).toBe(true),
   );
 
-  it('offer none where a proxy is trusted, by which others reach it, unless it is asked for', () => {
+  it('offer none behind a trusted proxy, through which others reach it, unless it is requested', () => {
     expect(() => readConfig({ TRUSTED_PROXIES: '1' })).toThrow('TRUSTED_PROXIES is set, so others can reach');
     expect(() => readConfig({ TRUSTED_PROXIES: '1', NODE_ENV: 'prodcution' })).toThrow(ConfigError);
     expect(readConfig({ TRUSTED_PROXIES: '1', NODE_ENV: 'production' }).hasDemoUser).toBe(false);
@@ -50,7 +50,7 @@ describe('the settings', () => {
     expect(readConfig({ TRUSTED_PROXIES: '1', DEMO_USER: 'on' }).hasDemoUser).toBe(true);
   });
 
-  it('are refused all at once', () => {
+  it('report all problems at once', () => {
     const read = () => readConfig({ PORT: 'http', LOG_LEVEL: 'loud', SESION_COOKIE: 'on', HOST: '0.0.0.0' });
     expect(read).toThrow(/PORT has .*LOG_LEVEL has .*SESION_COOKIE is no setting/s);
     expect(read).toThrow('HOST is 0.0.0.0');
@@ -75,7 +75,7 @@ describe('the settings', () => {
     { name: 'PROT', meant: 'PORT' },
     { name: 'GENMASTER_PORT', meant: 'PORT' },
     { name: 'genmaster-host', meant: 'HOST' },
-  ])('know that $name is no setting, and name the one that was meant', ({ name, meant }) => {
+  ])('report that $name is no setting, and name the similar one', ({ name, meant }) => {
     expect(() => readConfig({ [name]: 'on' })).toThrow(`${name} is no setting. Did you mean ${meant}?`);
     expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
   });
@@ -89,9 +89,11 @@ describe('the settings', () => {
     STATE_DIRECTORY RUNTIME_DIRECTORY CREDENTIALS_DIRECTORY MEMORY_PRESSURE_WATCH KUBERNETES_PORT KUBERNETES_SERVICE_HOST
     KUBERNETES_PORT_443_TCP_PORT HTTP_PROXY HTTPS_PROXY NO_PROXY OTEL_SERVICE_NAME API_PORT SITE_URL POST COST HOSTS SORT
     BASE_DIR WORK_DIR DATABASE_NAME LOG_FILE JEST_WORKER_ID SUDO_USER AWS_SESSION_TOKEN METADATA_FILE`.split(/\s+/),
-  )('let %s be, which is none of theirs', (name) => expect(readConfig({ [name]: 'anything' })).toEqual(readConfig({})));
+  )('ignore %s, which is not one of theirs', (name) =>
+    expect(readConfig({ [name]: 'anything' })).toEqual(readConfig({})),
+  );
 
-  it('let the address of a Kubernetes service be that has the name of this product', () => {
+  it('ignore the address of a Kubernetes service with the name of this product', () => {
     expect(readConfig({ GENMASTER_PORT: 'tcp://10.0.0.7:4200' })).toEqual(readConfig({}));
   });
 
@@ -135,36 +137,36 @@ describe('the settings', () => {
       env: { SMTP_URL: 'smtp://mail', SITE_ORIGIN: 'https://a.example', MAIL_FROM: 'accounts' },
       fault: 'MAIL_FROM has a value that cannot be used ("accounts")',
     },
-  ])('refuse what does not fit together: $fault', ({ env, fault }) => {
+  ])('refuse a contradiction: $fault', ({ env, fault }) => {
     expect(() => readConfig(env)).toThrow(fault);
   });
 
-  it('take the address of mails with a name and without', () => {
+  it('accept the address of mails with a name and without', () => {
     const env = { SMTP_URL: 'smtp://mail', SITE_ORIGIN: 'https://a.example' };
     for (const from of ['accounts@example.com', 'Accounts <accounts@example.com>']) {
       expect(readConfig({ ...env, MAIL_FROM: from }).mail?.from).toBe(from);
     }
   });
 
-  it('name the folders that cannot be used together with the other faults', () => {
+  it('report unusable folders together with the other faults', () => {
     const env = { PORT: 'http', SITE_DIR: '/nowhere/site', DATA_DIR: join(__filename, 'data') };
     expect(() => readConfig(env, findFolderFaults)).toThrow(
       /^PORT has .*\nDATA_DIR is .*data, and nothing can be written there \(ENOTDIR\)\. .*\nSITE_DIR is \/nowhere\/site, which is not a folder/,
     );
   });
 
-  it('keep sessions out of cookies unless asked', () => {
+  it('do not use cookies for sessions by default', () => {
     expect(readConfig({}).hasSessionCookie).toBe(false);
     expect(readConfig({ SESSION_COOKIE: 'off' }).hasSessionCookie).toBe(false);
     expect(readConfig({ SESSION_COOKIE: 'on' }).hasSessionCookie).toBe(true);
   });
 
-  it('measure nothing unless asked, and then for this machine alone', () => {
+  it('collect no metrics by default, and serve requested ones to this machine only', () => {
     expect(readConfig({}).metrics).toBeNull();
     expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
   });
 
-  it('never repeat an address that may hold a password', () => {
+  it('never repeat an address that may contain a password', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://me:secret@db.example/genmaster' });
     expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining('secret') }));
   });

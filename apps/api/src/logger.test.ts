@@ -6,8 +6,8 @@ function logTo(lines: string[]) {
   return Fastify({ logger: { ...loggerOptions({ logLevel: 'debug' }), stream } }).log;
 }
 
-describe('a line of the log', () => {
-  it('is JSON with the time in UTC, on one line whatever it holds', () => {
+describe('a log line', () => {
+  it('is JSON with the time in UTC, on one line for any content', () => {
     const lines: string[] = [];
     logTo(lines).info({ userAgent: 'a\r\n{"level":60}' }, 'asked');
     expect(lines).toHaveLength(1);
@@ -15,7 +15,7 @@ describe('a line of the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'asked', time: expect.stringMatching(/^\d{4}-.*Z$/) });
   });
 
-  it('hides what would open an account, wherever it was put', () => {
+  it('hides secrets anywhere in it', () => {
     const lines: string[] = [];
     const secret = 'do-not-log-me';
     logTo(lines).info({ password: secret, user: { token: secret }, headers: { SagAuthToken: secret } }, 'careless');
@@ -23,7 +23,7 @@ describe('a line of the log', () => {
     expect(lines.join()).toContain('[hidden]');
   });
 
-  it('says of an error what happened, and not which values the database named', () => {
+  it('describes an error without the values from the database', () => {
     const lines: string[] = [];
     const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(zoe@example.org)' });
     logTo(lines).error({ err: error }, 'request failed');

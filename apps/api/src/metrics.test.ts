@@ -8,7 +8,7 @@ const passwords = { load: () => ({ running: 2, waiting: 7 }) };
 describe('the metrics', () => {
   afterEach(closeTestServers);
 
-  it('count answers by route and status, never by the address that was asked', async () => {
+  it('count responses by route and status, never by the requested address', async () => {
     const metrics = createMetrics({ passwords, pool });
     const { app } = await createTestServer('sqlite', { metrics });
     for (const url of ['/health/live', '/health/live', '/theme/getUserThemeJson/some-id', '/nowhere/else']) {
@@ -24,7 +24,7 @@ describe('the metrics', () => {
     expect(text).toMatch('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('are served on a port of their own alone', async () => {
+  it('are served only on a separate port', async () => {
     const metrics = createMetrics({ passwords });
     const server = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

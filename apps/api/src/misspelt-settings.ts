@@ -13,9 +13,7 @@ const SHORT = 5;
 /** Returns the number of letters that may differ in a name of this length. */
 const mistakesIn = ({ length }: string) => (length <= SHORT ? 0 : length < 10 ? 1 : length < 13 ? 2 : 3);
 
-/**
- * Finds the variables whose names look like one of these settings but are not, so that a typing error is not ignored.
- */
+/** Finds the variables with names that look like one of these settings, so that a typing error is not ignored. */
 export function findMisspelt(
   env: Readonly<Record<string, string | undefined>>,
   settings: readonly string[],
@@ -36,7 +34,7 @@ function isSlip(name: string, setting: string): boolean {
   if (setting.length <= SHORT)
     return name.length === setting.length && distance(name, setting) === 1 && sameLetters(name, setting);
   const plain = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-  // Lower case, other separators, or the product name as a prefix.
+  // Lower case, with other separators, or with the product name as a prefix.
   const bare = plain(name).replace(/^GENMASTER(?=.)/, '');
   if (bare === plain(setting)) return true;
   if (areSameWords(name.toUpperCase().split('_'), setting.split('_'))) return true;

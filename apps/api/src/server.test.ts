@@ -11,7 +11,7 @@ import { createTestDatabase, engines, type TestDatabase } from './testing/test-d
 afterEach(endServerProcesses);
 
 describe('several server processes', () => {
-  it('start at once on one empty PostgreSQL database, and every one answers', async () => {
+  it('start at once on one empty PostgreSQL database, and every one responds', async () => {
     const place = await createTestDatabase('postgres');
     const servers = Array.from({ length: 4 }, () => start(place.env));
     const addresses = await Promise.all(servers.map(({ settled }) => settled));
@@ -25,7 +25,7 @@ describe('several server processes', () => {
     await place.remove();
   });
 
-  it('start at once on one data folder, and exactly one of them has it', async () => {
+  it('start at once on one data folder, and exactly one of them gets it', async () => {
     const place = await createTestDatabase('sqlite');
     const servers = Array.from({ length: 4 }, () => start(place.env));
     const results = await Promise.all(servers.map(({ settled }) => settled));
@@ -72,7 +72,7 @@ it.each(engines)('prints nothing but JSON in production on %s, its warnings too'
   await place.remove();
 });
 
-it('runs without the way to a prototype that a name in JSON can spell, and works', async () => {
+it('runs without the access to a prototype that a name in JSON can spell, and works', async () => {
   const place = await createTestDatabase('sqlite');
   const folder = mkdtempSync(join(tmpdir(), 'genmaster-proto-'));
   const watch = join(folder, 'watch.mjs');
@@ -94,7 +94,7 @@ it('runs without the way to a prototype that a name in JSON can spell, and works
   await place.remove();
 });
 
-describe('what the server was compiled to', () => {
+describe('the compile cache', () => {
   let place: TestDatabase;
 
   beforeEach(async () => {
@@ -112,7 +112,7 @@ describe('what the server was compiled to', () => {
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
   };
 
-  it('is kept for the next start, also by a server that is killed', async () => {
+  it('is stored for the next start, also by a server that is killed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'genmaster-compiled-'));
     await startKeeping(folder);
     await endServerProcesses();
@@ -120,13 +120,13 @@ describe('what the server was compiled to', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is done without where it cannot be kept', async () => {
+  it('is not required where it cannot be stored', async () => {
     await startKeeping(__filename);
   });
 });
 
-describe('a failure that nobody catches', () => {
-  it('is logged, and the server answers what is open and ends with 1', async () => {
+describe('an uncaught error', () => {
+  it('is logged, and the server finishes its open responses and exits with 1', async () => {
     const place = await createTestDatabase('sqlite');
     const rejection = "process.on('SIGUSR2',()=>{Promise.reject(new Error('nobody-caught-me'))})";
     const server = start({
@@ -166,7 +166,7 @@ describe('a server that cannot start', () => {
     return lines[0];
   };
 
-  it('says that its port is taken', async () => {
+  it('reports that its port is in use', async () => {
     const other: Server = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -174,13 +174,13 @@ describe('a server that cannot start', () => {
     expect(line).toMatch(`PORT ${port} is taken`);
   });
 
-  it('says that its data folder cannot be written to', async () => {
+  it('reports that its data folder is not writable', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(await fails({ DATA_DIR: join(file, 'data') })).toMatch(/DATA_DIR is .* nothing can be written there/);
   });
 
-  it('says that its data folder holds something that is not its database', async () => {
+  it('reports that its data folder contains something other than its database', async () => {
     writeFileSync(join(folder, 'genmaster.sqlite'), 'not a database, but long enough to look like one '.repeat(100));
     expect(await fails({})).toMatch('is not a Genmaster database');
   });
@@ -189,11 +189,11 @@ describe('a server that cannot start', () => {
     { url: 'not an address', message: 'DATABASE_URL has a value that cannot be used' },
     { url: 'postgresql://me:secret@127.0.0.1:1/genmaster', message: 'does not answer' },
     { url: 'postgresql://me:secret@no-such-host.invalid/genmaster', message: 'host name was not found' },
-  ])('says what is wrong with DATABASE_URL: $message', async ({ url, message }) => {
+  ])('reports what is wrong with DATABASE_URL: $message', async ({ url, message }) => {
     expect(await fails({ DATABASE_URL: url })).toMatch(message);
   });
 
-  it('says that the database does not exist', async () => {
+  it('reports that the database does not exist', async () => {
     const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
     url.pathname = 'not_there';
     expect(await fails({ DATABASE_URL: url.href })).toMatch('does not exist');

@@ -8,8 +8,8 @@ import { removeProto } from './remove-proto.ts';
 
 removeProto();
 
-// Beside the code that it is compiled from: a user who can write to the cache could change the code as well. If it
-// cannot be written, the server starts without it, only later; NODE_COMPILE_CACHE names another folder.
+// Beside the code that it was compiled from, because a user who can write to the cache could change the code as well.
+// If it cannot be written, the server starts more slowly without it; NODE_COMPILE_CACHE names another folder.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/genmaster-api'));
 
 try {

@@ -52,7 +52,8 @@ export async function startServer(config: Config, claim: { release(): void } | n
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     // The server keeps answering until the load balancer has noticed that it is not ready.
     await wait(config.drainMs);
-    // A response that began before may have left its connection open for a next request, which is no longer accepted.
+    // A response that started earlier may have left its connection open for another request, which is no longer
+    // accepted.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();
     clearInterval(sweep);
@@ -71,7 +72,7 @@ export async function startServer(config: Config, claim: { release(): void } | n
   process.on('uncaughtException', fail);
 
   giveMemoryBack({ maxBytes: config.maxMemoryMb * 1024 * 1024 });
-  // Last: a program that reads that the server is ready may stop it at once.
+  // Last, because a program that reads the address may stop the server at once.
   const address = await listen(app, config);
   announce(config, new URL(address).port, isDemo);
   // Now and not at the end, which a killed server never reaches.

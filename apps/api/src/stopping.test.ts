@@ -16,8 +16,8 @@ afterEach(async () => {
   await place.remove();
 });
 
-describe('a server that is told to stop', () => {
-  it('is not ready at once, serves everybody until its time is over, and ends at once when it is told again', async () => {
+describe('a server that receives a stop signal', () => {
+  it('is not ready at once, serves everybody until its time is over, and stops at once after a second signal', async () => {
     const server = startServerProcess({ ...place.env, DRAIN_MS: '60000' });
     const address = String(await server.settled);
     const statusOf = async (path: string) => (await fetch(`${address}/${path}`)).status;
@@ -36,7 +36,7 @@ describe('a server that is told to stop', () => {
     expect(performance.now() - told).toBeLessThan(10_000);
   });
 
-  it('answers a request that is still coming in, takes no new one, and ends with 0', async () => {
+  it('finishes a request that is still arriving, accepts no new one, and exits with 0', async () => {
     const server = startServerProcess({ ...place.env, DRAIN_MS: '0' });
     const { port } = new URL(String(await server.settled));
     const login = await sendHalfOfLogin(Number(port));

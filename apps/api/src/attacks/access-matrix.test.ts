@@ -66,14 +66,14 @@ describe.each(sessionSetups)('every route × every caller × every target on $en
 
   afterAll(closeTestServers);
 
-  it('is in the table below', () => {
+  it('is listed in the table below', () => {
     const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(calls.sort()).toEqual(Object.keys(ROUTES).sort());
   });
 
-  it.each(Object.keys(ROUTES))('%s answers each as its rule says', async (name) => {
+  it.each(Object.keys(ROUTES))('%s: each response follows its rule', async (name) => {
     const [method = '', path = ''] = name.split(' ');
     const call = document.paths[path]?.[method.toLowerCase()];
     const route = ROUTES[name];

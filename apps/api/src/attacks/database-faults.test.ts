@@ -35,7 +35,7 @@ const saveBy = ({ app }: Pick<TestServer, 'app'>, user: TestUser, revision: numb
     payload: record(user, revision, name),
   });
 
-describe('a network to PostgreSQL that fails', () => {
+describe('a failing network to PostgreSQL', () => {
   let proxy: FaultProxy;
   let direct: TestServer;
   let server: Pick<TestServer, 'app' | 'db'>;
@@ -71,7 +71,7 @@ describe('a network to PostgreSQL that fails', () => {
     await closeTestServers();
   });
 
-  it.each(['40001', '40P01'])('does a statement again that lost against others (%s), and saves once', async (code) => {
+  it.each(['40001', '40P01'])('repeats a statement that lost a conflict (%s), and saves once', async (code) => {
     proxy.failNext(code, 4);
     const answer = await saveBy(server, user, 0);
     expect(answer.json()).toMatchObject({ status: 1, result: { revision: 1 } });
@@ -79,7 +79,7 @@ describe('a network to PostgreSQL that fails', () => {
     expect(await direct.db.selectFrom('user_themes').select('revision').execute()).toEqual([{ revision: 1 }]);
   });
 
-  it('gives up after five tries, saves nothing and says that it is worth another', async () => {
+  it('gives up after five tries, saves nothing and reports that a retry may help', async () => {
     proxy.failNext('40001', 1_000);
     const answer = await saveBy(server, user, 0);
     expect(answer.statusCode).toBe(503);
@@ -89,7 +89,7 @@ describe('a network to PostgreSQL that fails', () => {
   });
 
   it.each(['22021', '22P02', '22P05', '22003'])(
-    'is no failure of the server where the database refuses a value (%s), and says nothing of it',
+    'is no server error where the database refuses a value (%s), and is not logged as one',
     async (code) => {
       proxy.failNext(code, 1);
       const answer = await saveBy(server, user, 0);
@@ -129,7 +129,7 @@ describe('a network to PostgreSQL that fails', () => {
     }
   });
 
-  it('is not ready while the database is gone, and serves again by itself when it is back', async () => {
+  it('makes the server not ready while the database is gone, and ready again by itself when it is back', async () => {
     expect((await askIfReady()).statusCode).toBe(200);
     proxy.setOpen(false);
     for (const answer of [await askIfReady(), await saveBy(server, user, 0)]) {
@@ -146,7 +146,7 @@ describe('a network to PostgreSQL that fails', () => {
   it.each([
     { what: 'a connection (2 s)', isConnected: false, delayMs: 2_500 },
     { what: 'a silent server (4 s)', isConnected: true, delayMs: 4_500 },
-  ])('makes a visitor wait no longer than the limits, and then says so: $what', async ({ isConnected, delayMs }) => {
+  ])('delays a visitor no longer than the limits, and then reports it: $what', async ({ isConnected, delayMs }) => {
     if (isConnected) expect((await askIfReady()).statusCode).toBe(200);
     proxy.delay(delayMs);
     const answer = await askIfReady();
@@ -158,7 +158,7 @@ describe('a network to PostgreSQL that fails', () => {
   });
 
   it.each(['25006', '28P01', '3D000', '58030'])(
-    'says that a save is worth another try where the database cannot be used (%s)',
+    'reports that a save can be retried where the database is unusable (%s)',
     async (code) => {
       proxy.failNext(code, 1);
       const refused = await saveBy(server, user, 0);
@@ -167,7 +167,7 @@ describe('a network to PostgreSQL that fails', () => {
     },
   );
 
-  it('says that the disk of the database is full, and keeps what was saved', async () => {
+  it('reports that the disk of the database is full, and keeps what was saved', async () => {
     await saveBy(server, user, 0, 'before');
     proxy.failNext('53100', 1_000);
     expect((await saveBy(server, user, 1, 'after')).statusCode).toBe(503);
@@ -177,10 +177,10 @@ describe('a network to PostgreSQL that fails', () => {
   });
 });
 
-describe('an embedded database that can only be read', () => {
+describe('a read-only embedded database', () => {
   afterEach(closeTestServers);
 
-  it('still serves reads, and answers a save with an error that allows another try', async () => {
+  it('still serves reads, and responds to a save with an error that allows a retry', async () => {
     const server = await createTestServer('sqlite');
     const user = await server.signIn();
     await saveBy(server, user, 0, 'before');
@@ -194,10 +194,10 @@ describe('an embedded database that can only be read', () => {
   });
 });
 
-describe('a disk that is full under the embedded database', () => {
+describe('a full disk under the embedded database', () => {
   afterEach(closeTestServers);
 
-  it('refuses the save, keeps the theme that was there, goes on reading, and saves again once there is room', async () => {
+  it('refuses the save, keeps the previous theme, continues to read, and saves again once there is room', async () => {
     const server = await createTestServer('sqlite');
     const user = await server.signIn();
     await saveBy(server, user, 0, 'before');

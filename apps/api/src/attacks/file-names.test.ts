@@ -93,7 +93,7 @@ const plain = (body: string) => body.replace(/"requestId":"[\w-]+"/, '');
 const PROBLEM = /^404 \{"type":"about:blank",.*"There is nothing at this address\."/;
 const PAGE = `404 ${FILES['site/404.html']}`;
 
-describe('a hostile name in an address', () => {
+describe('a malicious name in an address', () => {
   it.each([
     { below: '/', opened: ['site/404.html'] },
     // Requests of scripts and styles: they get neither a page nor a problem document.
@@ -101,7 +101,7 @@ describe('a hostile name in an address', () => {
     { below: '/_data/', opened: ['site/404.html'] },
     { below: '/hi/', opened: ['site/404.html'] },
   ])(
-    'opens nothing but the not-found page, and gets nothing else: below $below',
+    'opens only the not-found page, and returns nothing else: below $below',
     async ({ below, opened, page = PAGE, data = PROBLEM }) => {
       const get = await listen();
       const watch = watchFiles();
@@ -127,7 +127,7 @@ describe('a hostile name in an address', () => {
   );
 });
 
-describe.each(engines)('a hostile name of a project on %s', (engine) => {
+describe.each(engines)('a malicious project name on %s', (engine) => {
   async function createReader() {
     const { app } = await createTestServer(engine);
     const ask = async (projectName: string) => {
@@ -154,7 +154,7 @@ describe.each(engines)('a hostile name of a project on %s', (engine) => {
     expect(watch.touched()).toEqual([]);
   });
 
-  it('opens the only file by its own name and no other', async () => {
+  it('opens only its own file by its name', async () => {
     const ask = await createReader();
     const watch = watchFiles();
     expect((await ask('genmaster')).statusCode).toBe(200);

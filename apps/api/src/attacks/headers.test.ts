@@ -103,13 +103,13 @@ describe.each(engines)('the headers of an answer on %s', (engine) => {
     { kind: 'a page', url: '/', policy: SITE, cache: 'no-cache' },
     { kind: 'a file', ...file, policy: SITE, cache: YEAR },
     { kind: 'metadata', url: `/${METADATA_PATHS.fromDatabase}/169`, policy: API_POLICY, cache: 'no-cache' },
-  ])('are complete on $kind that a browser holds already', async ({ url, ...expected }) => {
+  ])('are complete on $kind that a browser has cached', async ({ url, ...expected }) => {
     const { app } = await serve();
     const { etag } = (await app.inject({ url })).headers;
     expectComplete(await app.inject({ url, headers: { 'if-none-match': String(etag) } }), { status: 304, ...expected });
   });
 
-  it('are complete on what is saved, on a stale save, and on a save that was overtaken', async () => {
+  it('are complete on a save, on a stale save, and on a save that lost a race', async () => {
     const { app, signIn } = await serve();
     const user = await signIn();
     const save = (changes: object, more: Record<string, string> = {}) =>
@@ -125,7 +125,7 @@ describe.each(engines)('the headers of an answer on %s', (engine) => {
     expectComplete(await app.inject(themeFor(user)), {});
   });
 
-  it('are complete on a refusal by a server that is overloaded', async () => {
+  it('are complete on a refusal by an overloaded server', async () => {
     const { app } = await serve({ overload: { eventLoopDelayMs: 0, rssBytes: 1 } });
     for (let answer = await app.inject({ url: '/startup/theme-status' }); ; await wait(100)) {
       answer = await app.inject({ url: '/startup/theme-status' });

@@ -10,7 +10,7 @@ import { createTestDatabase, engines } from '../testing/test-database.ts';
 afterEach(endServerProcesses);
 
 describe.each(engines)('kill −9 on %s', (engine) => {
-  it('a hundred times while saving loses nothing that was acknowledged', async () => {
+  it('a hundred times during saves loses nothing that was acknowledged', async () => {
     const figures = await killWhileSaving(engine, 100);
     note(`100 kills on ${engine}`, figures);
     expect(figures.lost).toBe(0);

@@ -49,7 +49,7 @@ function expectUntouched({ sent, statuses, p99ms }: OpenLoopResult, limitMs = 25
 }
 
 describe.each(engines)('load on %s', (engine) => {
-  it('sixteen times the requests at once get as many answers, or a polite refusal', async () => {
+  it('sixteen times the usual number of concurrent requests get as many responses, or a refusal with Retry-After', async () => {
     const { address } = await startOn(engine);
     const url = address + METADATA;
     const capacity = figuresOf(await load({ url, connections: 16, duration: 8 }));
@@ -62,7 +62,7 @@ describe.each(engines)('load on %s', (engine) => {
     expect(crowd.p99ms).toBeLessThanOrEqual(1_000);
   });
 
-  it('four times over capacity gets answers or a polite refusal, and the server is itself again afterwards', async () => {
+  it('four times the capacity gets responses or a refusal with Retry-After, and the server recovers', async () => {
     const { address, person, theme } = await startOn(engine, { program: 'testing/busy-server.ts' });
     const path = `/busy${theme}`;
     const sender = { address, request: () => onWire(path, person.headers) };
@@ -81,7 +81,7 @@ describe.each(engines)('load on %s', (engine) => {
     expect((await fetch(`${address}/health/ready`)).status).toBe(200);
   });
 
-  it('a flood of logins leaves reading and health alone', async () => {
+  it('a flood of logins does not affect reads and health checks', async () => {
     const { address, person, theme } = await startOn(engine, { env: { LOGIN_ATTEMPTS_PER_MINUTE: '100000' } });
     const login = (index: number) =>
       onWire(
@@ -106,7 +106,7 @@ describe.each(engines)('load on %s', (engine) => {
     expectUntouched(health, 100);
   });
 
-  it('five hundred slow clients are sent away and cost nobody else an answer', async () => {
+  it('five hundred slow clients are disconnected and cost nobody else a response', async () => {
     const { address, person, theme } = await startOn(engine);
     const endings = openSlowClients(address, 500);
     const request = () => onWire(theme, person.headers);

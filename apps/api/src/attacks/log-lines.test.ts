@@ -25,7 +25,7 @@ async function createLogged(engine: Engine) {
 }
 
 describe.each(engines)('the log on %s', (engine) => {
-  it('each sign-in, refusal and denial is in the log, once, with the id of its request and the time in UTC', async () => {
+  it('each sign-in, refusal and denial is logged once, with the id of its request and the time in UTC', async () => {
     const server = await createLogged(engine);
     const { app, login, signIn, lines, linesOf } = server;
     const { headers } = await signIn();
@@ -64,7 +64,7 @@ describe.each(engines)('the log on %s', (engine) => {
     expect(lines().filter(({ msg }) => msg === 'login accepted')).toEqual([]);
   });
 
-  it('a refused login names its account by a hash, the same each time, and never by its code', async () => {
+  it('a refused login is logged with the same hash of its account each time, and never with the code', async () => {
     const { login, lines, log } = await createLogged(engine);
     await login('Somebody-Unknown', password);
     await login('somebody-unknown', 'another');
@@ -91,7 +91,7 @@ describe.each(engines)('the log on %s', (engine) => {
   it.each([
     { what: 'ends before its body', framing: 'content-length: 100', body: '{"userCode"' },
     { what: 'goes on with what is no body', framing: 'transfer-encoding: chunked', body: 'zz\r\n{}\r\n' },
-  ])('a request that $what is the fault of its client, and no failure', async ({ framing, body }) => {
+  ])('a request that $what is a client error, not a server error', async ({ framing, body }) => {
     const { app, lines, log } = await createLoggedServer(engine);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
@@ -104,7 +104,7 @@ describe.each(engines)('the log on %s', (engine) => {
     expect(log()).not.toContain('"stack"');
   });
 
-  it('a readiness probe of a stopping server is no failure', async () => {
+  it('a readiness probe of a stopping server is not a failure', async () => {
     const { app, lines, log } = await createLoggedServer(engine, { isDraining: () => true });
     expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(503);
     expect(lines().map(({ msg }) => msg)).not.toContain('request failed');

@@ -132,7 +132,7 @@ function callsWith(address: string, { userId, clientId, headers }: TestUser): Re
   };
 }
 
-describe.each(engines)('a request that names another server on %s', (engine) => {
+describe.each(engines)('a request that contains another server’s address on %s', (engine) => {
   let other: Server;
   let visits = 0;
 
@@ -146,7 +146,7 @@ describe.each(engines)('a request that names another server on %s', (engine) => 
   afterAll(() => new Promise((resolve) => other.close(resolve)));
   afterEach(closeTestServers);
 
-  it('makes the server connect to nothing but its database, wherever the name is', async () => {
+  it('makes the server connect only to its database, for any place of the address', async () => {
     const server = await createTestServer(engine, { config: { trustedProxies: 1 } });
     const user = await server.signIn('editor', ['metadata', 'schemes']);
     const here = `127.0.0.1:${(other.address() as AddressInfo).port}`;

@@ -12,7 +12,7 @@ if (obstacle) note('power cuts', { skipped: obstacle });
 (obstacle ? describe.skip : describe)('a power cut', () => {
   afterEach(endServerProcesses);
 
-  it('is one: what was synced is there, and what was not is gone', () => {
+  it('simulates one: synced data is there, and unsynced data is not', () => {
     const disk = createPowerCutDisk();
     try {
       const write = (name: string, isSynced: boolean) => {
@@ -32,7 +32,7 @@ if (obstacle) note('power cuts', { skipped: obstacle });
     }
   });
 
-  it.each(engines)('thirty times while saving loses nothing that was acknowledged on %s', async (engine) => {
+  it.each(engines)('thirty times during saves loses nothing that was acknowledged on %s', async (engine) => {
     const figures = await cutPowerWhileSaving(engine, 30);
     note(`30 power cuts on ${engine}`, figures);
     expect(figures).toMatchObject({ lost: 0, isSound: true });

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe.each(engines)('the time of a refused login on %s', (engine) => {
-  it('does not tell a wrong password, an unknown user and a disabled one from each other', async () => {
+  it('does not distinguish a wrong password, an unknown user and a disabled one', async () => {
     const { known, disabled, refuse } = await startOn(engine);
     const { base, others } = await timeInTurn({
       'wrong password': (round) => refuse(known[round % ACCOUNTS], 401),
@@ -38,7 +38,7 @@ describe.each(engines)('the time of a refused login on %s', (engine) => {
     for (const other of others) expectAlike(other);
   });
 
-  it('does not tell, once the tries are used up, whether there is such a user', async () => {
+  it('does not reveal, once the tries are used up, whether such a user exists', async () => {
     const { exhausted, exhaustedNobodies, refuse } = await startOn(engine);
     const { base, others } = await timeInTurn({
       'a user': (round) => refuse(exhausted[round % EXHAUSTED], 429),

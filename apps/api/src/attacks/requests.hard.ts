@@ -5,6 +5,6 @@ import { closeTestServers } from '../testing/test-server.ts';
 
 afterEach(closeTestServers);
 
-it.each(engines)('five thousand requests made from the OpenAPI document find nothing on %s', async (engine) => {
+it.each(engines)('five thousand requests generated from the OpenAPI document find nothing on %s', async (engine) => {
   note(`requests on ${engine}`, await attackWithRequests(engine, 5_000));
 });

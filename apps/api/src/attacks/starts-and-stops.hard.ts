@@ -29,7 +29,7 @@ describe.each(engines)('a server process on %s', (engine) => {
     expect(figures.slowestMs).toBeLessThanOrEqual(2_000);
   });
 
-  it('says that it lives, thousands of times in a row', async () => {
+  it('reports that it is live, thousands of times in a row', async () => {
     const address = await addressOf(await startOn(engine));
     const times: number[] = [];
     for (let turn = 0; turn < 3_000; turn += 1) {
@@ -42,7 +42,7 @@ describe.each(engines)('a server process on %s', (engine) => {
     expect(figures.medianMs).toBeLessThanOrEqual(5);
   });
 
-  it('serves for five more seconds in production when it is told to stop, and ends with 0', async () => {
+  it('serves for five more seconds in production after a stop signal, and exits with 0', async () => {
     const server = await startOn(engine, { NODE_ENV: 'production', DURABILITY: 'relaxed', LOG_LEVEL: 'silent' });
     const address = await addressOf(server);
     const started = performance.now();
@@ -57,7 +57,7 @@ describe.each(engines)('a server process on %s', (engine) => {
 });
 
 describe('a server process', () => {
-  it('that finds its data folder taken says by whom, and ends with 1', async () => {
+  it('that finds its data folder in use names its owner, and exits with 1', async () => {
     const owner = await startOn('sqlite');
     await owner.settled;
     const times: number[] = [];
@@ -73,7 +73,7 @@ describe('a server process', () => {
     expect(figures.slowestMs).toBeLessThanOrEqual(1_000);
   });
 
-  it('whose stop hangs ends with 1 after twenty seconds', async () => {
+  it('whose stop hangs exits with 1 after twenty seconds', async () => {
     const hang = "import http from 'node:http';http.Server.prototype.close=function(){return this}";
     const server = await startOn('sqlite', {
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hang)}`,
@@ -87,7 +87,7 @@ describe('a server process', () => {
     expect(tookMs).toBeGreaterThanOrEqual(20_000);
   });
 
-  it('is ready again when its database is back, every time', async () => {
+  it('is ready again whenever its database is back', async () => {
     place = await createTestDatabase('postgres');
     const proxy = await createFaultProxy(place.env['DATABASE_URL'] ?? '');
     const address = await addressOf(startServerProcess({ DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' }));

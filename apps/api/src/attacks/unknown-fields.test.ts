@@ -52,7 +52,7 @@ const WITHOUT_IT: Record<string, number> = {
   [`POST /${ADMINISTRATION_PATHS.remove}`]: 400,
 };
 
-describe.each(engines)('a field that a body does not know on %s', (engine) => {
+describe.each(engines)('an unknown field of a body on %s', (engine) => {
   let server: TestServer;
   let sender: TestUser;
   let sent = 0;

@@ -49,7 +49,7 @@ async function visit(address: string, seconds: number) {
   return { statuses, bytes, slowestMs };
 }
 
-describe('a client that reads nothing', () => {
+describe('a client that does not read', () => {
   it.each([
     { connections: 200, requests: 60, what: 'a file', text: onWire(ASSET) },
     { connections: 900, requests: 16, what: 'a file', text: onWire(ASSET) },
@@ -57,7 +57,7 @@ describe('a client that reads nothing', () => {
     { connections: 200, requests: 2_000, what: 'an address that cannot be decoded', text: onWire('/%zz') },
     { connections: 200, requests: 400, what: 'all calls', text: onWire('/openapi.json') },
   ])(
-    'is closed, and costs nobody an answer nor the server its memory: $connections connections, $requests times $what',
+    'is disconnected, and costs nobody a response and the server no memory: $connections connections, $requests times $what',
     async ({ connections, requests, what, text }) => {
       const server = startServerProcess({ ...place.env, SITE_DIR: folder, LOG_LEVEL: 'silent' });
       const address = String(await server.settled);

@@ -56,8 +56,8 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await wait(20);
 }
 
-describe('requests that are sent without waiting for answers', () => {
-  it('are answered in their order, one at a time', async () => {
+describe('pipelined requests', () => {
+  it('are answered in order, one at a time', async () => {
     const { port, mostAtOnce } = await listening();
     const numbers = Array.from({ length: LONGEST_LINE }, (_, index) => index);
     const client = await send(port, numbers.map((n) => ask(`/slow?n=${n}`)).join(''));
@@ -69,7 +69,7 @@ describe('requests that are sent without waiting for answers', () => {
     client.destroy();
   });
 
-  it('are not started while the previous answer is unread', async () => {
+  it('are not started while the previous response is unread', async () => {
     const { port, begun } = await listening();
     const client = await send(port, ask('/large', LONGEST_LINE));
     await until(() => begun() > 0);
@@ -78,7 +78,7 @@ describe('requests that are sent without waiting for answers', () => {
     client.destroy();
   });
 
-  it('end with the first that is turned away', async () => {
+  it('end with the first refused one', async () => {
     const { port } = await listening();
     const client = await send(port, ask('/slow?n=1') + ask('/busy', 3));
     let received = '';
@@ -88,7 +88,7 @@ describe('requests that are sent without waiting for answers', () => {
   });
 
   it.each(['/large', '/%zz', '/nowhere'])(
-    'close the connection where they are more than may wait: %s',
+    'close the connection when more are queued than allowed: %s',
     async (path) => {
       const { port, begun, open } = await listening();
       const client = await send(port, ask(path, 1_500));
@@ -99,7 +99,7 @@ describe('requests that are sent without waiting for answers', () => {
   );
 });
 
-describe('a client that sends no HTTP while it gets an answer', () => {
+describe('a client that sends invalid HTTP during a response', () => {
   it.each([
     { what: 'is closed', then: '\0 this is no HTTP\r\n\r\n' },
     { what: 'is closed after a head that is too long', then: `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n` },
@@ -118,7 +118,7 @@ describe('a client that sends no HTTP while it gets an answer', () => {
 });
 
 describe('a client that does not read its answer', () => {
-  it('is closed when it has read nothing for some time', async () => {
+  it('is disconnected when it has read nothing for some time', async () => {
     const { port, open } = await listening({ unreadMs: 1_000 });
     const client = await send(port, ask('/large'));
     await until(async () => (await open()) === 1);
@@ -126,7 +126,7 @@ describe('a client that does not read its answer', () => {
     client.destroy();
   });
 
-  it('is closed even if it keeps sending', async () => {
+  it('is disconnected even if it keeps sending', async () => {
     const { port, open } = await listening({ unreadMs: 1_000 });
     const client = await send(port, ask('/large'));
     const sending = setInterval(() => client.write('\r\n'), 100);
@@ -136,7 +136,7 @@ describe('a client that does not read its answer', () => {
     client.destroy();
   });
 
-  it('is not closed while it reads the answer, even slowly', async () => {
+  it('is not disconnected while it reads the response, even slowly', async () => {
     const { port } = await listening({ unreadMs: 1_500 });
     const client = await send(port, ask('/large'));
     let taken = 0;
@@ -149,7 +149,7 @@ describe('a client that does not read its answer', () => {
     client.destroy();
   });
 
-  it('is closed early when there are many of them, the longest stalled first', async () => {
+  it('is disconnected early when there are many of them, the longest stalled first', async () => {
     const { port, begun, open } = await listening({ stalledPerAddress: 2 });
     const clients: Socket[] = [];
     for (let count = 1; count <= 3; count += 1) {
@@ -169,7 +169,7 @@ describe('a client that does not read its answer', () => {
 });
 
 describe('connections of one address', () => {
-  it('are limited, and those that do not read are closed to make room', async () => {
+  it('are limited, and those that do not read are closed first', async () => {
     const { port, open, begun } = await listening({ perAddress: 2 });
     const idle = await send(port, ask('/nowhere'));
     const stalled = await send(port, ask('/large'));

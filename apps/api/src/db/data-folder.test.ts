@@ -16,14 +16,14 @@ afterEach(async () => {
 });
 
 describe('a data folder', () => {
-  it('has one owner until it is released, and the next server names that owner', () => {
+  it('has one owner until it is released, and the next server reports that owner', () => {
     const claim = claimDataFolder(folder);
     expect(() => claimDataFolder(folder)).toThrow(`which belongs to the process ${process.pid}, which started at`);
     claim.release();
     claimDataFolder(folder).release();
   });
 
-  it('keeps its files to this user, also those that were there, and says so where the folder is open to others', async () => {
+  it('keeps its files private to this user, also existing ones, and warns when the folder is open to others', async () => {
     chmodSync(folder, 0o755);
     const env = { DATA_DIR: folder, DATABASE_URL: '', DRAIN_MS: '0' };
     const first = startServerProcess(env);

@@ -23,7 +23,7 @@ export interface OpenOptions {
    */
   statementTimeoutMs?: number;
   /**
-   * False sends each read of a request in a statement of its own, instead of together with those that wait (PostgreSQL):
+   * With false, each read of a request has its own statement, instead of one together with queued reads (PostgreSQL):
    * measurements compare the two.
    *
    * @default true

@@ -21,8 +21,8 @@ export interface DirectReads {
 /**
  * Reads an open SQLite database on a second connection, which cannot write.
  *
- * The first connection is lent to one query at a time, so a read there waits for every open transaction. A read here
- * waits for nothing: it sees what was committed before, and nothing of an open transaction.
+ * The first connection runs one query at a time, so a read there waits for every open transaction. A read here does not
+ * wait: it sees what was committed before, and nothing of an open transaction.
  *
  * @param assertSameFiles throws when the files of the database are no longer those in its folder.
  */

@@ -15,7 +15,7 @@ async function startWith(env: Record<string, string>): Promise<string | null> {
 const hasty = () => ({ DATABASE_URL: process.env['TEST_POSTGRES_URL'] ?? '' });
 const production = { NODE_ENV: 'production' };
 
-describe('a server on a PostgreSQL server that may lose what it acknowledged', () => {
+describe('a server on a PostgreSQL server that may lose acknowledged data', () => {
   it('refuses to start with relaxed durability that is not configured', async () => {
     await expect(startWith({ ...hasty(), ...production })).rejects.toThrow(
       'The PostgreSQL server runs with fsync=off: what was saved last can be lost at a power cut. Turn it on, or set DURABILITY=relaxed if you can do without.',
@@ -30,7 +30,7 @@ describe('a server on a PostgreSQL server that may lose what it acknowledged', (
   });
 });
 
-describe('a server on a PostgreSQL server that keeps what it acknowledged', () => {
+describe('a server on a PostgreSQL server that keeps acknowledged data', () => {
   let durable: TestPostgres;
 
   beforeAll(async () => {
@@ -39,11 +39,11 @@ describe('a server on a PostgreSQL server that keeps what it acknowledged', () =
 
   afterAll(() => durable.stop());
 
-  it('starts in production and says nothing', async () => {
+  it('starts in production without a warning', async () => {
     expect(await startWith({ DATABASE_URL: durable.url, ...production })).toBeNull();
   });
 
-  it('refuses a connection whose own settings turn durability off', async () => {
+  it('refuses a connection with settings that turn durability off', async () => {
     const DATABASE_URL = `${durable.url}?options=${encodeURIComponent('-c synchronous_commit=off')}`;
     await expect(startWith({ DATABASE_URL, ...production })).rejects.toThrow('synchronous_commit=off');
   });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readInGroups } from './grouped-reads.ts';
 
-/** A query with a constant parameter before and after the one that changes. */
+/** A query with a constant parameter before and after the variable one. */
 const read = {
   sql: 'select name from people where id = $2 and a = $1 and b = $3',
   parameters: ['a', '', 'b'],
@@ -17,7 +17,7 @@ function createDatabase({ ms = 0, failing = -1 } = {}) {
     await wait(ms);
     if (number === failing) throw new Error('The statement took too long.');
     const values = parameters[1] as string[];
-    // The order of the rows is the database's own.
+    // The database returns rows in any order.
     return values
       .map((name, index) => ({ place_in_group: index + 1, name }))
       .filter(({ name }) => name !== 'missing')
@@ -26,8 +26,8 @@ function createDatabase({ ms = 0, failing = -1 } = {}) {
   return { statements, find: (value: string) => readFirst(read, value) as Promise<{ name: string } | undefined> };
 }
 
-describe('reads in groups', () => {
-  it('reads what is asked together in one statement, and gives each its own row', async () => {
+describe('grouped reads', () => {
+  it('read concurrent requests in one statement, and give each its own row', async () => {
     const { statements, find } = createDatabase();
     const found = await Promise.all(['ann', 'missing', 'bob', 'ann'].map(find));
     expect(found).toEqual([{ name: 'ann' }, undefined, { name: 'bob' }, { name: 'ann' }]);
@@ -35,7 +35,7 @@ describe('reads in groups', () => {
     expect(statements[0]?.sql).toContain('where id = one.value and a = $1 and b = $3 limit 1');
   });
 
-  it('keeps two statements under way, and puts all that arrive meanwhile into the next', async () => {
+  it('keep two statements in progress, and put all new requests into the next', async () => {
     const { statements, find } = createDatabase({ ms: 20 });
     const asked = [];
     for (const value of ['1', '2', '3', '4', '5']) {
@@ -46,14 +46,14 @@ describe('reads in groups', () => {
     expect(statements.map(({ parameters }) => parameters[1])).toEqual([['1'], ['2'], ['3', '4', '5']]);
   });
 
-  it('limits the values of a statement', async () => {
+  it('limit the values of a statement', async () => {
     const { statements, find } = createDatabase();
     const values = Array.from({ length: 150 }, (_, index) => String(index));
     expect((await Promise.all(values.map(find))).map((row) => row?.name)).toEqual(values);
     expect(statements.map(({ parameters }) => (parameters[1] as string[]).length)).toEqual([64, 64, 22]);
   });
 
-  it('fails a group with its statement, and goes on with the next', async () => {
+  it('fail a group with its statement, and continue with the next', async () => {
     const { find } = createDatabase({ failing: 0 });
     const outcomes = await Promise.allSettled(['ann', 'bob'].map(find));
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

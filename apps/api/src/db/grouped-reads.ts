@@ -1,8 +1,8 @@
 import type { PreparedRead, ReadFirst } from './direct-reads.ts';
 
-/** Statements of one query that may be under way together. */
+/** Maximum number of concurrent statements of one query. */
 const MOST_AT_ONCE = 2;
-/** Values of one statement. */
+/** Maximum number of values in one statement. */
 const MOST_VALUES = 64;
 
 /** Runs a statement and returns all of its rows. */
@@ -15,11 +15,11 @@ interface Waiting {
 }
 
 /**
- * Reads the values that arrive while a statement is under way together, in the next one.
+ * Collects the values that arrive during a statement, and reads them together in the next one.
  *
  * PostgreSQL parses, plans and answers a statement for ten values in about the time of one for a single value, and the
- * server has one message to read instead of ten: the more requests there are, the less each costs. A single request
- * waits for nothing. An error fails the whole group, so the values must be ones that the database cannot refuse.
+ * server reads one message instead of ten: the more requests there are, the less each costs. A single request does not
+ * wait. An error fails the whole group, so the values must be ones that the database cannot refuse.
  */
 export function readInGroups(readAll: ReadAll): ReadFirst {
   const queries = new Map<PreparedRead, (value: string) => Promise<unknown>>();
@@ -30,7 +30,7 @@ export function readInGroups(readAll: ReadAll): ReadFirst {
   };
 }
 
-/** Reads each value in a statement of its own. */
+/** Reads each value in its own statement. */
 export function readOneByOne(readAll: ReadAll): ReadFirst {
   return async ({ sql, parameters, place }, value) => (await readAll(sql, parameters.with(place, value)))[0];
 }
@@ -66,12 +66,12 @@ function createGroupedRead(read: PreparedRead, readAll: ReadAll) {
       waiting.push({ value, resolve, reject });
       if (isScheduled) return;
       isScheduled = true;
-      // After the other requests of this turn of the event loop, which then share the statement.
+      // Runs after the other requests of this turn of the event loop, which then share the statement.
       setImmediate(readWaiting);
     });
 }
 
-/** Returns a statement that answers the query for each value of an array, with the place of the value in it. */
+/** Returns a statement that runs the query for each value of an array, with the index of the value. */
 function sqlForMany({ sql, place }: PreparedRead): string {
   const parameter = `$${place + 1}`;
   const forOne = sql.replaceAll(new RegExp(`\\${parameter}(?!\\d)`, 'g'), 'one.value');

@@ -26,7 +26,7 @@ describe.each(engines)('migrating on %s', (engine) => {
     expect(await isMigrated(db)).toBe(true);
   });
 
-  it('refuses a database that a newer version has made, and leaves it as it is', async () => {
+  it('refuses a database of a newer version, and leaves it unchanged', async () => {
     await migrateToLatest(db);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2026-01-01')`.execute(db);
     await expect(migrateToLatest(db)).rejects.toThrow('previously executed migration');
@@ -73,7 +73,7 @@ describe.each(engines)('migrating on %s', (engine) => {
     expect(tables).toEqual(['sessions']);
   });
 
-  it('keeps contact messages from before the form had subjects, and claims no consent for them', async () => {
+  it('keeps contact messages from before the form had subjects, and records no consent for them', async () => {
     await migrations['0001-first-tables']?.up(db);
     await sql`insert into contact_messages (id, name, email, topic, message, received_at)
       values ('m', 'Zoë', 'zoe@example.org', 'About reports', 'Hello', '2026-01-01')`.execute(db);
@@ -109,7 +109,7 @@ async function columnsOf(db: Database): Promise<Map<string, { dataType: string; 
 
 describe('migrating on an engine without advisory locks', () => {
   // On SQLite a wait blocks the whole process, so there processes compete: see the test of the server.
-  it('has one runner when eight begin at once, and the others find nothing to do', async () => {
+  it('has one runner when eight start at once, and the others find nothing to do', async () => {
     const place = await createTestDatabase('postgres');
     const databases = Array.from({ length: 8 }, () => openDatabase(place.location));
     const results = await Promise.all(databases.map((db) => migrateToLatest(db)));
@@ -118,7 +118,7 @@ describe('migrating on an engine without advisory locks', () => {
     await place.remove();
   });
 
-  it('waits for the locked row alone', async () => {
+  it('waits for the locked row only', async () => {
     const place = await createTestDatabase('postgres');
     const [first, second] = [openDatabase(place.location), openDatabase(place.location)];
     await migrateTo(first, '0003-contact-form');

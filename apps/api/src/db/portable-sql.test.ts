@@ -18,7 +18,7 @@ import { DEMO_SIGN_IN, seed } from './seed.ts';
 const ONE_MACHINE_ONLY =
   /advisory|\b(?:un)?listen\b|\bnotify\b|serial|nextval|sequence|identity|\block table\b|extension|trigger|serializable/i;
 
-it('uses nothing of PostgreSQL that a distributed engine lacks: no advisory lock, no sequence, no LISTEN', async () => {
+it('uses no PostgreSQL feature that a distributed engine lacks: no advisory lock, no sequence, no LISTEN', async () => {
   const place = await createTestDatabase('postgres');
   const pool = new pg.Pool({ connectionString: place.env['DATABASE_URL'] ?? '' });
   const asked = new Set<string>();

@@ -3,8 +3,8 @@ import { openDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import { prepareQuery } from './prepared-query.ts';
 
-describe.each(engines)('a query that is put together once, on %s', (engine) => {
-  it('answers each value with its own row as it was committed, and waits for no transaction', async () => {
+describe.each(engines)('a prepared query on %s', (engine) => {
+  it('returns for each value its own committed row, and waits for no transaction', async () => {
     const place = await createTestDatabase(engine);
     const db = openDatabase(place.location);
     try {
@@ -29,7 +29,7 @@ describe.each(engines)('a query that is put together once, on %s', (engine) => {
       expect(await find('nobody')).toBeUndefined();
       expect(built).toBe(1);
 
-      // While a transaction is open: what was committed before, without a wait for its end.
+      // During an open transaction: reads the committed rows without waiting for its end.
       await db.transaction().execute(async (transaction) => {
         await transaction.updateTable('users').set({ name: 'Bob' }).where('user_code', '=', 'bob').execute();
         expect(await find('bob')).toEqual({ id: '1', name: 'bob' });

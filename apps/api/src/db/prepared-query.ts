@@ -8,7 +8,7 @@ const PLACE = '\u0001the value of this run';
 /**
  * Compiles a query once and runs it with many values: for queries of every request.
  *
- * Building and compiling a query costs more than SQLite needs to answer it, and so does Kysely's own way to run it: both
+ * Building and compiling a query costs more than SQLite needs to run it, and so does Kysely's own way to run it: both
  * engines are read directly.
  *
  * @returns a function that runs the query and resolves to its first row.

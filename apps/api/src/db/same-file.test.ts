@@ -6,7 +6,7 @@ afterEach(closeTestServers);
 
 const record = { id: null, name: '', menuPos: '1', dTemplate: false, json: '{}', flag: 'I', mode: null };
 
-describe('an embedded database whose files go away while it is open', () => {
+describe('an open embedded database whose files are removed', () => {
   it.each<{ what: string; harm: (path: string) => void }>([
     { what: 'the file is removed', harm: (path) => rmSync(path) },
     {

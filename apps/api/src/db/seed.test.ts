@@ -5,7 +5,7 @@ import { engines } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
 import { seed } from './seed.ts';
 
-describe.each(engines)('a database that was tried out with the demo users on %s', (engine) => {
+describe.each(engines)('a database with demo users on %s', (engine) => {
   let db: Database;
   const now = () => new Date('2026-11-20T12:00:00.000Z');
   const passwords = createPasswords();
@@ -44,7 +44,7 @@ describe.each(engines)('a database that was tried out with the demo users on %s'
     expect(await users.findId('admin')).not.toBeNull();
   });
 
-  it('gets no demo users when they are not asked for', async () => {
+  it('gets no demo users unless they are requested', async () => {
     await start(false);
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
   });

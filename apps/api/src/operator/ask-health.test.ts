@@ -4,8 +4,8 @@ import { askHealth } from './ask-health.ts';
 
 afterEach(closeTestServers);
 
-describe('asking a server whether it takes visitors', () => {
-  it('succeeds when it does, also when it listens on all addresses', async () => {
+describe('asking a server whether it is ready', () => {
+  it('succeeds when it is, also when it listens on all addresses', async () => {
     const { app } = await createTestServer('sqlite');
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { OperatorError } from './operator-error.ts';
 
-/** Asks the operator one question; a secret is not shown during typing. */
+/** Asks the operator one question; the input of a secret is hidden. */
 export type Ask = (question: string, kind?: 'plain' | 'secret') => Promise<string>;
 
 /**
@@ -36,7 +36,7 @@ async function readPipe(): Promise<string[]> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
   const bytes = Buffer.concat(chunks);
-  // Otherwise each wrong byte would become a replacement character, in a password that nobody could type again.
+  // Otherwise each invalid byte would become a replacement character, in a password that nobody could type again.
   if (!isUtf8(bytes))
     throw new OperatorError('Nothing was done: standard input holds bytes that are no text in UTF-8.');
   return bytes.toString().split(/\r?\n/);

@@ -151,8 +151,8 @@ describe('a dump', () => {
   });
 });
 
-describe('moving', () => {
-  it('takes every row of the embedded database to PostgreSQL and leaves the file as it is', async () => {
+describe('a move', () => {
+  it('copies every row of the embedded database to PostgreSQL and leaves the file unchanged', async () => {
     const source = await filled('sqlite');
     const target = await empty('postgres');
     const config = { ...target, dataDir: source.dataDir };
@@ -164,7 +164,7 @@ describe('moving', () => {
     await expect(move(config)).rejects.toThrow('already holds data');
   });
 
-  it('says what is missing', async () => {
+  it('reports what is missing', async () => {
     const source = await filled('sqlite');
     await expect(move(source)).rejects.toThrow('DATABASE_URL is not set');
     const target = await empty('postgres');

@@ -9,7 +9,7 @@ function createMachine() {
 }
 
 describe('calibrating', () => {
-  it('says what a hash costs with the settings in use and with others, and which are enough', async () => {
+  it('reports the cost of a hash with the current settings and with others, and which are sufficient', async () => {
     const lines = (await calibrate(createMachine())).split('\n');
     expect(lines[0]).toBe('Argon2id, 1 at once, the median of 20');
     const table = lines.slice(3).map((line) => line.split(/ {2,}/));
@@ -38,7 +38,7 @@ describe('calibrating', () => {
     { settings: { memoryCost: 47_103, timeCost: 1, parallelism: 1 }, isEnough: false },
     { settings: { memoryCost: 19_455, timeCost: 2, parallelism: 1 }, isEnough: false },
     { settings: { memoryCost: 7_167, timeCost: 9, parallelism: 1 }, isEnough: false },
-  ])('takes $settings for enough: $isEnough', ({ settings, isEnough }) => {
+  ])('rates $settings as sufficient: $isEnough', ({ settings, isEnough }) => {
     expect(meetsFloor(settings)).toBe(isEnough);
   });
 });

@@ -19,7 +19,7 @@ describe.each(engines)('checking on %s', (engine) => {
     await place.remove();
   });
 
-  it('finds nothing wrong with what the server stores', async () => {
+  it('finds nothing wrong with the data that the server stores', async () => {
     const { isSound, text } = await checkDatabase(db, place.location);
     expect({ isSound, text }).toEqual({ isSound: true, text: expect.not.stringMatching('wrong') });
   });
@@ -65,7 +65,7 @@ describe.each(engines)('checking on %s', (engine) => {
     await expectFault(fault);
   });
 
-  it('names a row whose user is gone', async () => {
+  it('names a row whose user does not exist', async () => {
     await removeUserAlone(db, engine);
     await expectFault('user_themes.user_id a is not in users');
   });

@@ -22,13 +22,13 @@ const alice = { userCode: 'alice', name: 'Alice', password: 'correct horse batte
 describe.each(engines)('the operator on %s', (engine) => {
   afterEach(closeTestServers);
 
-  it('makes a user who can sign in', async () => {
+  it('creates a user who can sign in', async () => {
     const { db, login } = await createTestServer(engine);
     expect(await createUser(db, alice)).toBe('Made the user alice.');
     expect((await login('ALICE', alice.password)).statusCode).toBe(200);
   });
 
-  it('cannot make the same user twice, whatever the case', async () => {
+  it('cannot create the same user twice, in upper or lower case', async () => {
     const { db } = await createTestServer(engine);
     await createUser(db, alice);
     await expect(createUser(db, { ...alice, userCode: 'Alice' })).rejects.toThrow('is taken');
@@ -46,12 +46,12 @@ describe.each(engines)('the operator on %s', (engine) => {
     { reason: 'a name that turns its direction', changes: { name: 'A\u202e' }, message: 'A name has' },
     { reason: 'bytes that were no UTF-8', changes: { name: 'Zo\uFFFD' }, message: 'no text in UTF-8' },
     { reason: 'an address without a domain', changes: { email: 'alice' }, message: 'An address has' },
-  ])('cannot make a user with $reason', async ({ changes, message }) => {
+  ])('cannot create a user with $reason', async ({ changes, message }) => {
     const { db } = await createTestServer(engine);
     await expect(createUser(db, { ...alice, ...changes })).rejects.toThrow(message);
   });
 
-  it('gives only permissions that there are, to users that there are', async () => {
+  it('grants only existing permissions, to existing users', async () => {
     const { db } = await createTestServer(engine);
     const give = (userCode: string, permission: string) => setPermission(db, { userCode, permission, isGranted: true });
     await expect(give('demo', 'everything')).rejects.toThrow('There are: metadata, schemes');
@@ -109,7 +109,7 @@ describe.each(engines)('the operator on %s', (engine) => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  it('leaves a trail of every command under their name, which no deletion takes away', async () => {
+  it('leaves a trail of every command under their name, which no deletion removes', async () => {
     const { db } = await createTestServer(engine);
     expect(await listTrail(db)).toBe('The trail is empty.');
     await createUser(db, alice);

@@ -29,18 +29,18 @@ async function serve(config: FastifyContextConfig) {
 }
 
 describe('access', () => {
-  it('lets no server start with a route that does not say who may call it', async () => {
+  it('starts no server with a route that does not declare its callers', async () => {
     await expect(serve({})).rejects.toThrow('The route GET / does not say who may call it');
   });
 
-  it('lets everybody into a public route, and knows who comes with a session', async () => {
+  it('allows everybody on a public route, and knows the user of a session', async () => {
     const { ask } = await serve({ access: 'public' });
     expect((await ask()).json()).toEqual({ user: null });
     expect((await ask('bad')).json()).toEqual({ user: null });
     expect((await ask('good')).json()).toEqual({ user: 'a' });
   });
 
-  it('lets only those with its permission into a route that names one', async () => {
+  it('allows only users with its permission on a route that requires one', async () => {
     const metadata = await serve({ access: { permission: 'metadata' } });
     expect((await metadata.ask()).statusCode).toBe(401);
     expect((await metadata.ask('good')).statusCode).toBe(403);
@@ -48,7 +48,7 @@ describe('access', () => {
     expect((await schemes.ask('good')).json()).toEqual({ user: 'a' });
   });
 
-  it('lets only a valid token into a route that needs a session, and looks it up once', async () => {
+  it('allows only a valid token on a route that needs a session, and looks it up once', async () => {
     const { ask, find } = await serve({ access: 'session' });
     expect((await ask()).statusCode).toBe(401);
     expect((await ask('bad')).statusCode).toBe(401);

@@ -45,7 +45,7 @@ describe('a body', () => {
     expect(app.initialConfig.bodyLimit).toBe(16 * KIB);
   });
 
-  it('has no text of more than 8,192 characters, wherever it is, and the refusal names its field', async () => {
+  it('has no text of more than 8,192 characters at any depth, and the refusal names its field', async () => {
     const { app, signIn } = await createTestServer('sqlite');
     const { headers } = await signIn('editor', ['metadata']);
     const entry = { schema: [{ '@type': 'Thing', about: { description: long } }] };

@@ -16,7 +16,7 @@ const message = {
 };
 const json = { 'content-type': 'application/json' };
 
-describe.each(engines)('text that is no Unicode on %s', (engine) => {
+describe.each(engines)('text that is not valid Unicode on %s', (engine) => {
   it.each([
     { what: 'the first half of a character', text: 'Zo\\ud83d', field: 'name' },
     { what: 'the second half', text: '\\udfa8Zo', field: 'name' },
@@ -43,7 +43,7 @@ describe.each(engines)('text that is no Unicode on %s', (engine) => {
     }
   });
 
-  it('is kept where it is whole', async () => {
+  it('is stored when it is valid', async () => {
     const { app, db } = await createTestServer(engine);
     const payload = JSON.stringify({ ...message, name: 'Zoë 🎨 \ufffd' }).replace('🎨', '\\ud83c\\udfa8');
     const answer = await app.inject({ method: 'POST', url: `/${CONTACT_PATHS.messages}`, headers: json, payload });
@@ -58,7 +58,7 @@ describe('a body that is not in UTF-8', () => {
     { what: 'a character that is cut off', bytes: [0xe2, 0x82] },
     { what: 'a surrogate in three bytes', bytes: [0xed, 0xa0, 0x80] },
     { what: 'an overlong slash', bytes: [0xc0, 0xaf] },
-  ])('is refused with the place: $what', async ({ bytes }) => {
+  ])('is refused with its position: $what', async ({ bytes }) => {
     const { app } = await createTestServer('sqlite');
     const [before, after] = [Buffer.from('{"projectName":"é€🎨'), Buffer.from('x"}')];
     const answer = await app.inject({
@@ -83,7 +83,7 @@ describe('a body that is not in UTF-8', () => {
     { headers: { ...json, 'content-encoding': 'gzip' }, status: 415 },
     { headers: { ...json, 'content-encoding': 'GZIP, identity' }, status: 415 },
     { headers: { ...json, 'content-encoding': 'identity' }, status: 200 },
-  ])('or says so is answered with $status: $headers', async ({ headers, status }) => {
+  ])('or declares so is answered with $status: $headers', async ({ headers, status }) => {
     const { app } = await createTestServer('sqlite');
     const payload = '{"projectName":"genmaster"}';
     const answer = await app.inject({ method: 'POST', url: `/${THEME_PATHS.getPrjColorTheme}`, headers, payload });

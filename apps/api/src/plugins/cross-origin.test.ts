@@ -11,7 +11,7 @@ afterEach(closeTestServers);
 const serve = () => createTestServer('sqlite', { config: { corsOrigins: [SITE] } });
 
 describe('a site on another origin that may call this server', () => {
-  it('gets the preflight answer before it sends what no form can send', async () => {
+  it('gets the preflight response before it sends what no form can send', async () => {
     const { app } = await serve();
     const answer = await app.inject({
       method: 'OPTIONS',
@@ -61,7 +61,7 @@ describe('a site on another origin that may call this server', () => {
   });
 
   it.each(['https://evil.example', 'https://www.example.com.evil.example', 'http://www.example.com', 'null'])(
-    'is no other: %s',
+    'cannot be another one: %s',
     async (origin) => {
       const { app, login } = await serve();
       expect((await login('demo', 'genmaster-demo', { headers: { origin } })).statusCode).toBe(403);

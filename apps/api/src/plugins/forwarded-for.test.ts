@@ -18,7 +18,7 @@ describe('the address of a visitor behind a proxy', () => {
     { forwarded: '[2001:db8::7]:51234', address: '2001:db8::7' },
     { forwarded: '[2001:db8::7]', address: '2001:db8::7' },
     { forwarded: '198.51.100.1, 203.0.113.7:51234', address: '203.0.113.7' },
-    // The proxy named nobody: the entry before it comes from the visitor and is not believed.
+    // The proxy named no address: the entry before it comes from the visitor and is not trusted.
     { forwarded: '198.51.100.1, unknown', address: '127.0.0.1' },
     { forwarded: 'x'.repeat(2_000), address: '127.0.0.1' },
     { forwarded: '', address: '127.0.0.1' },

@@ -5,8 +5,8 @@ import { isIP } from 'node:net';
  * Reduces the entries of `X-Forwarded-For` to addresses, before the framework reads the visitor's address there.
  *
  * Some proxies write the port as well, which differs with every connection: the limits per address would never be
- * reached. An entry that is no address, such as `unknown`, counts as the proxy itself; left out, it would let the entry
- * before it, which anyone may send, take its place.
+ * reached. An entry that is not an address, such as `unknown`, counts as the proxy itself; without it, the entry before
+ * it, which anyone may send, would be used instead.
  */
 export function tidyForwardedFor({ headers, socket }: IncomingMessage): void {
   const text = headers['x-forwarded-for'];

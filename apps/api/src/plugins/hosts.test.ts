@@ -7,7 +7,7 @@ import { closeTestServers, createTestServer } from '../testing/test-server.ts';
 afterEach(closeTestServers);
 afterEach(endServerProcesses);
 
-describe('the names of a server', () => {
+describe('the host names of a server', () => {
   const allowedHosts = readConfig({ ALLOWED_HOSTS: 'Genmaster.org *.genmaster.net' }).allowedHosts;
 
   it.each([
@@ -35,7 +35,7 @@ describe('the names of a server', () => {
       '.',
     ].map((host) => ({ host, status: 421 })),
   ])(
-    'are those that an operator gave it, and this machine’s: “$host” is answered with $status',
+    'are those configured by an operator, and this machine’s: “$host” is answered with $status',
     async ({ host, status }) => {
       const { app } = await createTestServer('sqlite', { config: { allowedHosts } });
       expect((await app.inject({ url: '/health/live', headers: { host } })).statusCode).toBe(status);

@@ -21,11 +21,11 @@ describe('the size of a JSON text', () => {
     );
   });
 
-  it('counts a name that comes again', () => {
+  it('includes a repeated name', () => {
     expect(sizeOf('{"a":1,"a":{"a":2}}', NO_LIMITS)).toEqual({ depth: 2, names: 3 });
   });
 
-  it('is counted no further than the limits', () => {
+  it('is counted only up to the limits', () => {
     expect(sizeOf('['.repeat(1_000_000), BODY_LIMITS).depth).toBe(21);
     expect(sizeOf(`{${'"a":1,'.repeat(100_000)}`, BODY_LIMITS).names).toBe(501);
   });

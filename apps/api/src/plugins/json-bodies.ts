@@ -94,7 +94,7 @@ export function sizeOf(text: string, limits: JsonLimits): JsonLimits {
       size.depth = Math.max(size.depth, depth);
       if (depth > limits.depth) return size;
     } else if (character === ':') {
-      // A colon outside a string appears only between a name and its value.
+      // A colon outside a string occurs only between a name and its value.
       size.names += 1;
       if (size.names > limits.names) return size;
     }

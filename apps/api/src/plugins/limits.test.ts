@@ -44,11 +44,11 @@ describe.each(engines)('the limit of logins on %s', (engine) => {
     expect(await attempts(neighbours.map((remoteAddress) => ({ remoteAddress })))).toEqual([200, 200, 429, 200]);
   });
 
-  it('is not raised by an address that a visitor merely claims', async () => {
+  it('is not raised by a forged address', async () => {
     expect(await attempts(['10.0.0.1', '10.0.0.2', '10.0.0.3'].map(forwarded))).toEqual([200, 200, 429]);
   });
 
-  it('is that of the visitor behind a proxy that is believed, whatever they claim before it', async () => {
+  it('is that of the visitor behind a trusted proxy, for any forged address before it', async () => {
     expect(await attempts(['10.0.0.1', '10.0.0.2', '10.0.0.3'].map(forwarded), 1)).toEqual([200, 200, 200]);
     const claims = ['1.1.1.1, 10.0.0.1', '2.2.2.2, 10.0.0.1', '3.3.3.3, 10.0.0.1'];
     expect(await attempts(claims.map(forwarded), 1)).toEqual([200, 200, 429]);

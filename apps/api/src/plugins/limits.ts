@@ -58,8 +58,8 @@ export const limits = fp(
         );
       },
     });
-    // A start, or one long turn of the event loop, is not yet an overload: a load balancer would remove and add the
-    // server repeatedly.
+    // A start, or one long turn of the event loop, is not yet an overload: otherwise a load balancer would remove and
+    // add the server repeatedly.
     let busyLooks = 0;
     const wasPaused = createPauseWatch(LOOK_MS);
     const look = setInterval(() => {

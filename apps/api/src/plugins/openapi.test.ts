@@ -7,13 +7,13 @@ import { OPENAPI_PAGE_POLICY, renderOpenapiPage } from './openapi-page.ts';
 afterEach(closeTestServers);
 
 describe('the OpenAPI document', () => {
-  it('in the repository is the one of this version; npm run api -- openapi --to apps/api/openapi.json writes it', async () => {
+  it('in the repository is that of this version; npm run api -- openapi --to apps/api/openapi.json writes it', async () => {
     const { app } = await createTestServer('sqlite');
     const written: unknown = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'));
     expect((await app.inject({ url: '/openapi.json' })).json()).toEqual(written);
   });
 
-  it('states for every call who may make it and how it reports errors', async () => {
+  it('declares for every call who may make it and how it reports errors', async () => {
     const { app } = await createTestServer('sqlite');
     const { paths } = (await app.inject({ url: '/openapi.json' })).json();
     for (const call of Object.values<Record<string, never>>(paths).flatMap((path) => Object.values(path))) {
@@ -27,7 +27,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the page of the API', () => {
-  it('names every call and runs nothing', async () => {
+  it('lists every call and runs nothing', async () => {
     const { app } = await createTestServer('sqlite');
     const { paths } = (await app.inject({ url: '/openapi.json' })).json();
     const page = await app.inject({ url: '/openapi' });
@@ -39,7 +39,7 @@ describe('the page of the API', () => {
     expect(OPENAPI_PAGE_POLICY).toContain(createHash('sha256').update(style).digest('base64'));
   });
 
-  it('shows texts as texts, whatever they hold', () => {
+  it('shows texts as texts, for any content', () => {
     const hostile = `<img src=x onerror="alert('1')">`;
     const call = { summary: hostile, tags: [hostile], responses: { 200: { description: hostile } } };
     const document = { openapi: '3.1.0', info: { title: hostile }, paths: { [`/${hostile}`]: { get: call } } };

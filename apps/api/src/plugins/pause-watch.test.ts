@@ -1,6 +1,6 @@
 import { createPauseWatch } from './pause-watch.ts';
 
-/** A clock that a test moves: by how long, and with how much work in that time. */
+/** A clock that a test advances, with an amount of work in that time. */
 function createClock() {
   let now = 0;
   let worked = 0;
@@ -20,7 +20,7 @@ it.each([
   { what: 'a call that is a little late', passed: 1_400, worked: 5, isPause: false },
   { what: 'a process that was stopped for some seconds', passed: 4_000, worked: 20, isPause: true },
   { what: 'a machine that slept for nine hours', passed: 9 * 3_600_000, worked: 20, isPause: true },
-])('tells a pause from work: $what', ({ passed, worked, isPause }) => {
+])('distinguishes a pause from work: $what', ({ passed, worked, isPause }) => {
   const { clock, pass } = createClock();
   const wasPaused = createPauseWatch(500, clock);
   pass(passed, worked);

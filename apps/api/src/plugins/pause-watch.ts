@@ -4,7 +4,7 @@ const SHARE_OF_BUSY = 0.1;
 /** Duration from which a turn without work counts as a pause, in milliseconds. */
 const SHORTEST_PAUSE_MS = 1_000;
 
-/** Readings of the process: both in milliseconds. */
+/** Readings of the process, both in milliseconds. */
 export interface ProcessClock {
   now: () => number;
   /** Processor time that the process has used since its start. */

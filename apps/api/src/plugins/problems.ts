@@ -22,10 +22,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** Returns true when the client went away, or sent what is no body, before the body was complete. */
+/** Returns true when the client disconnected, or sent invalid data, before the body was complete. */
 const isCutOff = ({ raw }: FastifyRequest, { message }: Error) => raw.complete === false && message === 'aborted';
 
-/** Creates the error of a client that has to wait, for `attempts` or `requests` that were too many. */
+/** Creates the error for a client that has to wait, because of too many `attempts` or `requests`. */
 export function tooMany(what: 'attempts' | 'requests', seconds: number): ProblemError {
   const time = seconds === 1 ? '1 second' : `${seconds} seconds`;
   return new ProblemError(429, `Too many ${what}. Try again in ${time}.`, { retryAfterSeconds: seconds });
@@ -130,19 +130,19 @@ const REFUSED_VALUES = new Set<unknown>(['22021', '22P02', '22P05', '22003']);
 const isValueRefused = (error: Error & { code?: unknown }) => REFUSED_VALUES.has(error.code);
 
 /**
- * Primary result codes of SQLite for a database that cannot be used: busy, locked, out of memory, read-only, an error of
- * the disk, damaged, full, not to be opened, not a database.
+ * Primary result codes of SQLite for an unusable database: busy, locked, out of memory, read-only, a disk error,
+ * damaged, full, not openable, not a database.
  */
 const UNUSABLE_FILES = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
 /**
- * Error codes of PostgreSQL and of the network for a database that cannot be used: no connection, a read-only standby,
- * a refused sign-in, a missing database, no resources, a stopping server, an error of its disk, a lost conflict.
+ * Error codes of PostgreSQL and of the network for an unusable database: no connection, a read-only standby, a refused
+ * sign-in, a missing database, no resources, a stopping server, a disk error, a lost conflict.
  */
 const UNUSABLE_SERVERS =
   /^(DATA_GONE|ECONN|EHOST|ENET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08|25006|28|3D000|53|57|58|40001|40P01)/;
 
-/** Returns true when the database is the reason of the error and not the request, which may succeed later. */
+/** Returns true when the database caused the error and not the request, which may succeed later. */
 function isDatabaseAway(error: Error & { code?: unknown; errcode?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
   if (code === 'ERR_SQLITE_ERROR') {

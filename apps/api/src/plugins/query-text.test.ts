@@ -5,7 +5,7 @@ import { closeTestServers, createTestServer } from '../testing/test-server.ts';
 
 afterEach(closeTestServers);
 
-describe.each(engines)('a query that is no text on %s', (engine) => {
+describe.each(engines)('a query that is not valid text on %s', (engine) => {
   it.each([
     { what: 'a NUL character', value: 'a%00b', message: 'holds a NUL character' },
     { what: 'a byte that begins nothing', value: '%FF', message: 'is not percent-encoded UTF-8' },
@@ -31,7 +31,7 @@ describe.each(engines)('a query that is no text on %s', (engine) => {
     }
   });
 
-  it('is searched for as it is meant when it is text', async () => {
+  it('is searched for literally when it is valid', async () => {
     const { app, signIn } = await createTestServer(engine);
     const { headers } = await signIn('man.ager', ['users']);
     const answer = await app.inject({ url: `/${ADMINISTRATION_PATHS.users}?search=%6dan%2Eag`, headers });

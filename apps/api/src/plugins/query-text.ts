@@ -4,9 +4,9 @@ import { atOnce } from './at-once.ts';
 import { ProblemError } from './problems.ts';
 
 /**
- * Refuses the query of a route with parameters when it is not text: a NUL character, which PostgreSQL cannot compare,
- * and `%` without two hexadecimal digits or with bytes that are not UTF-8, which would be searched for as they are
- * written.
+ * Refuses the query of a route with parameters when it is not valid text: a NUL character, which PostgreSQL cannot
+ * compare, and `%` without two hexadecimal digits or with bytes that are not UTF-8, which would be searched for
+ * literally.
  */
 export const queryText = fp(
   async (app: FastifyInstance) => {

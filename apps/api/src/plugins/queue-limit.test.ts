@@ -24,7 +24,7 @@ const keepBusy = (milliseconds: number) => {
   for (const started = performance.now(); performance.now() - started < milliseconds;);
 };
 
-it('turns newcomers away while more wait than are answered in a quarter of a second, and takes them again afterwards', async () => {
+it('refuses new requests while more wait than are answered in a quarter of a second, and accepts them again afterwards', async () => {
   const { app, status, crowd, release } = await serve();
   const waiting = crowd('/waits');
   await wait(DELAY_MS + 100);
@@ -40,7 +40,7 @@ it('turns newcomers away while more wait than are answered in a quarter of a sec
   await app.close();
 });
 
-it('takes as many as it answers at present, so that a start under load turns nobody away', async () => {
+it('accepts as many as it currently answers, so that a start under load refuses nobody', async () => {
   const { app, crowd, release } = await serve();
   const waiting = crowd('/waits', ALWAYS_TAKEN / 2);
   await wait(DELAY_MS + 100);
@@ -52,7 +52,7 @@ it('takes as many as it answers at present, so that a start under load turns nob
   await app.close();
 });
 
-it('turns away what comes late in the second long turn of the event loop, and takes it again in a short one', async () => {
+it('refuses late requests in the second long turn of the event loop, and accepts them again in a short one', async () => {
   const { app, status } = await serve();
   const begin = () => Promise.all(Array.from({ length: ALWAYS_TAKEN - 1 }, () => status('/quick')));
   await wait(50);
@@ -67,7 +67,7 @@ it('turns away what comes late in the second long turn of the event loop, and ta
   await app.close();
 });
 
-describe('requests that make the turns of the event loop long', () => {
+describe('requests that cause long turns of the event loop', () => {
   const startFew = async (options?: Partial<QueueLimitOptions>) => {
     const server = await serve(options);
     await server.status('/quick');
@@ -78,11 +78,11 @@ describe('requests that make the turns of the event loop long', () => {
     return { ...server, waiting };
   };
 
-  it('are few at a time, until short turns have let in more', async () => {
+  it('are limited, until short turns have admitted more', async () => {
     const { app, status, waiting, release } = await startFew();
     expect(await status('/quick')).toBe(503);
     expect(await status('/health')).toBe(200);
-    // The limit grows with each turn, also while the first few have no answer yet.
+    // The limit grows with each turn, also before the first responses.
     while ((await status('/quick')) !== 200) await wait(20);
     release();
     for (const answer of await Promise.all(waiting)) expect(answer.statusCode).toBe(200);

@@ -55,7 +55,10 @@ export const queueLimit = fp(
     let limit = Infinity;
     let lastTurnMs = 0;
     let turnBegan = performance.now();
-    /** Number of requests that ran or came in this turn. With few, it is long because the machine was busy otherwise. */
+    /**
+     * Number of requests that ran or arrived in this turn. When there are few, other load on the machine made the turn
+     * long.
+     */
     let inTurn = 0;
     const tick = setInterval(() => {
       const now = performance.now();

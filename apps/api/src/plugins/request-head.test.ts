@@ -14,7 +14,7 @@ async function listening() {
 
 const LIVE = 'GET /health/live HTTP/1.1';
 
-describe('a request head that could be read in two ways', () => {
+describe('an ambiguous request head', () => {
   it.each([
     { what: 'without a host', lines: [LIVE], status: 400 },
     { what: 'with an empty host', lines: [LIVE, 'Host: '], status: 400 },
@@ -62,16 +62,16 @@ describe('a request head that could be read in two ways', () => {
     { what: 'an unknown coding', lines: [POST, json, 'transfer-encoding: xchunked'], status: 501 },
     { what: 'chunks', lines: [POST, json, 'Transfer-Encoding: Chunked'], status: 200 },
     { what: 'a length', lines: [POST, json, length], body: BODY, status: 200 },
-  ])('gets one answer for a body with $what: $status', async ({ lines, body = CHUNKS, status }) => {
+  ])('gets one response for a body with $what: $status', async ({ lines, body = CHUNKS, status }) => {
     const [first = '', ...more] = lines;
     const answer = await sendLines(await listening(), [first, 'Host: localhost', ...more], body);
     expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual([`HTTP/1.1 ${status}`]);
-    // One head and one body: the next head would follow without a line break.
+    // One head and one body: a second head would follow without a line break.
     expect(answer.split('HTTP/1.1 ')).toHaveLength(2);
   });
 });
 
-it('takes the whole address as the target of a request', async () => {
+it('uses the whole address as the target of a request', async () => {
   const port = await listening();
   for (const target of ['http://localhost/health/live', 'HTTP://LocalHost/health/live?x=1']) {
     expect(await sendLines(port, [`GET ${target} HTTP/1.1`, 'Host: localhost'])).toContain('{"status":"live"}');

@@ -32,7 +32,7 @@ const FOREIGN_ORIGINS = [
 afterEach(closeTestServers);
 
 describe.each(engines)('a page of another origin on %s', (engine) => {
-  it.each(FOREIGN_ORIGINS)('can read no answer and change nothing: “%s”', async (origin) => {
+  it.each(FOREIGN_ORIGINS)('can read no response and change nothing: “%s”', async (origin) => {
     const { app, signIn } = await createTestServer(engine);
     const { headers, userId } = await signIn();
     const asking = { ...headers, host: HOST, origin };

@@ -138,7 +138,7 @@ const KINDS: readonly Kind[] = [
 
 const serve = () => createTestServer('sqlite', { config: { siteDir: folder, loginAttemptsPerMinute: 1 } });
 
-describe('the headers of every kind of answer', () => {
+describe('the headers of every kind of response', () => {
   it.each(KINDS)('are complete on $kind ($status)', async ({ request, status, policy, cache }) => {
     const { app } = await serve();
     const answer = await app.inject(request);
@@ -147,7 +147,7 @@ describe('the headers of every kind of answer', () => {
     for (const name of NEVER) expect(answer.headers).not.toHaveProperty(name);
   });
 
-  it('are complete on a limit, a failure of the server and a server that stops', async () => {
+  it('are complete on a limit, a failure of the server and a stopping server', async () => {
     let isDraining = false;
     const { app, db, login } = await createTestServer('sqlite', {
       config: { loginAttemptsPerMinute: 1 },
@@ -202,7 +202,7 @@ describe('the headers of every kind of answer', () => {
   it.each([
     { by: 'http', policy: SITE_POLICY, endpoints: undefined },
     { by: 'https', policy: `${SITE_POLICY}; report-to policy`, endpoints: HTTPS_REPORTING.endpoints() },
-  ])('say where a refusal is reported, to a page that came by $by', async ({ by, policy, endpoints }) => {
+  ])('name the endpoint for reports, to a page that came by $by', async ({ by, policy, endpoints }) => {
     const { app } = await createTestServer('sqlite', { config: { siteDir: folder, trustedProxies: 1 } });
     expect(policy).toContain(`report-uri /${REPORTS_PATH}`);
     for (const url of ['/about-us', '/x']) {
@@ -212,7 +212,7 @@ describe('the headers of every kind of answer', () => {
     }
   });
 
-  it('ask for https for a year where the visitor came by it, and nowhere else', async () => {
+  it('require HTTPS for a year where the visitor used it, and nowhere else', async () => {
     const { app } = await createTestServer('sqlite', { config: { trustedProxies: 1 } });
     const strict = async (headers: Record<string, string>) =>
       (await app.inject({ url: '/health/live', headers })).headers['strict-transport-security'];

@@ -6,7 +6,7 @@ import helmet from 'helmet';
 /** Content security policy of API responses: it allows nothing. Pages of the site have their own policy. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Browser features that pages may request: the microphone, for the voice assistant. */
+/** Browser features that pages may use: the microphone, for the voice assistant. */
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(self)';
 
 /** Headers of every response. None depends on the request, so the object is built once. */

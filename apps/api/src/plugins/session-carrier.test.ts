@@ -40,7 +40,7 @@ describe.each(engines)('a session in a cookie on %s', (engine) => {
     return (await app.inject({ url: userDetails, headers })).statusCode;
   };
 
-  it('is set for this host alone, out of reach of scripts and of other sites, as long as a session can live', async () => {
+  it('is set for this host only, inaccessible to scripts and other sites, for the maximum lifetime of a session', async () => {
     const answer = await login(await create());
     expect(answer.headers['set-cookie']).toMatch(
       /^__Host-genmaster-session=gmc_[\w-]{43}; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
@@ -49,7 +49,7 @@ describe.each(engines)('a session in a cookie on %s', (engine) => {
     expect(answer.json().data.SagAuthToken).toMatch(/^gmm_[\w-]{43}$/);
   });
 
-  it('is opened by both halves together, and by neither alone', async () => {
+  it('needs both halves, and is refused with either one alone', async () => {
     const server = await create();
     const mine = await signIn(server);
     const other = await signIn(server);
@@ -86,7 +86,7 @@ describe.each(engines)('a session in a cookie on %s', (engine) => {
     expect(stored).not.toContain(cookie.slice(4));
   });
 
-  it('changes nothing for a page of another site, though a browser sent both halves', async () => {
+  it('changes nothing for a page of another site, although a browser sent both halves', async () => {
     const server = await create();
     const { token, cookie } = await signIn(server);
     const headers = { [AUTH_TOKEN_KEY]: token, cookie: `${SESSION_COOKIE}=${cookie}`, 'sec-fetch-site': 'cross-site' };
@@ -95,7 +95,7 @@ describe.each(engines)('a session in a cookie on %s', (engine) => {
     expect(await statusWith(server, { token, cookie })).toBe(200);
   });
 
-  it('is not opened by a token of the time before the cookie, nor are its halves a token after it', async () => {
+  it('does not accept a token from before the cookie, nor its halves as a token after it', async () => {
     const without = await createTestServer(engine);
     const config = { ...readConfig({ LOG_LEVEL: 'silent' }), hasSessionCookie: true };
     const app = await buildApp({ config, db: without.db, now: () => new Date(START), overload: NEVER_BUSY });
@@ -135,7 +135,7 @@ describe('the description of the calls', () => {
   it.each([
     { hasSessionCookie: false, schemes: ['session'] },
     { hasSessionCookie: true, schemes: ['session', 'cookie'] },
-  ])('says what a session needs: $schemes', async ({ hasSessionCookie, schemes }) => {
+  ])('declares what a session needs: $schemes', async ({ hasSessionCookie, schemes }) => {
     const { app } = await createTestServer('sqlite', { config: { hasSessionCookie } });
     const { paths, components } = (await app.inject({ url: '/openapi.json' })).json();
     expect(Object.keys(components.securitySchemes)).toEqual(schemes);

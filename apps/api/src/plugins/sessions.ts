@@ -19,7 +19,7 @@ declare module 'fastify' {
     findSession?: FindSession;
   }
   interface FastifyRequest {
-    /** The lookup of the session, once it was asked for. */
+    /** The lookup of the session, after the first request for it. */
     sessionLookup: Promise<ActiveSession | null> | null;
     /** Returns the session of the request's token, or `null`; looked up once per request. */
     findSession(): Promise<ActiveSession | null>;

@@ -24,7 +24,7 @@ export function headersOfFile(file: string): Record<string, string> {
   };
 }
 
-/** Returns the type of a file whose name does not say it, as a header. */
+/** Returns the type of a file without an extension, as a header. */
 export function typeOfFile(file: string): Record<string, string> {
   return file.startsWith(SPECULATION_RULES) ? { 'content-type': 'application/speculationrules+json' } : {};
 }
@@ -35,7 +35,7 @@ export const isAsset = (file: string): boolean => file.startsWith('assets/');
 /**
  * Returns the policy of a file: that of the pages, for an asset without the hashes of their inline scripts.
  *
- * A script that runs as a worker is bound by its own policy; hashes mean nothing there, and are half a kilobyte of each
+ * A script that runs as a worker has its own policy; hashes have no effect there, and are half a kilobyte of each
  * response.
  */
 export const policyOfFile = (file: string, policy: string): string =>

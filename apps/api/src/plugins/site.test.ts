@@ -52,7 +52,7 @@ describe('the built site', () => {
     { url: '/?utm=1', text: 'Home' },
     { url: '/about-us', text: 'About us' },
     { url: '/uniqueness/power?x=1', text: 'Power' },
-  ])('answers $url with its page, to be checked each time', async ({ url, text }) => {
+  ])('responds to $url with its page, revalidated each time', async ({ url, text }) => {
     writeSite();
     const { get } = await serve();
     const answer = await get(url);
@@ -113,7 +113,7 @@ describe('the built site', () => {
       header: 'content-security-policy',
       value: expect.stringContaining("media-src 'self'"),
     },
-  ])('answers /$file with $header', async ({ file, header, value }) => {
+  ])('responds to /$file with $header', async ({ file, header, value }) => {
     writeSite({ ...FILES, [file]: 'x' });
     const { get } = await serve();
     const answer = await get(`/${file}`, { accept: '*/*' });
@@ -121,7 +121,7 @@ describe('the built site', () => {
     expect(answer.headers[header]).toEqual(value);
   });
 
-  it('sends the part of a recording that a player asks for', async () => {
+  it('sends the byte range of a recording that a player requests', async () => {
     writeSite({ ...FILES, 'recordings/a/recording.mp4': Buffer.from('0123456789') });
     const { get } = await serve();
     const whole = await get('/recordings/a/recording.mp4', { accept: '*/*' });
@@ -134,7 +134,7 @@ describe('the built site', () => {
     expect(beyond.statusCode).toBe(416);
   });
 
-  it('sends a file to the end, however slowly a visitor takes it', async () => {
+  it('sends a file completely, however slowly a visitor reads it', async () => {
     const size = 16 * 1024 * 1024;
     writeSite({ ...FILES, 'film.mp4': Buffer.alloc(size) });
     const { app } = await createTestServer('sqlite', { config: { siteDir: folder }, handlerTimeoutMs: 20 });
@@ -159,7 +159,7 @@ describe('the built site', () => {
     // There is no Hindi page yet.
     { url: '/hi/uniqueness/power?x=1', to: '/uniqueness/power?x=1' },
     { url: '/hi/about-us/', to: '/about-us' },
-  ])('sends $url to the one address of the page', async ({ url, to }) => {
+  ])('redirects $url to the canonical address of the page', async ({ url, to }) => {
     writeSite();
     const { get } = await serve();
     const answer = await get(url);
@@ -175,7 +175,7 @@ describe('the built site', () => {
     '/%2e%2e/csp.json/',
     '/about-us/x',
     '/ABOUT-US',
-  ])('answers %s with its not-found page and 404, and redirects nowhere', async (url) => {
+  ])('responds to %s with its not-found page and 404, without a redirect', async (url) => {
     writeSite();
     const { get } = await serve();
     const answer = await get(url);
@@ -186,7 +186,7 @@ describe('the built site', () => {
   });
 
   it.each(['/hi/nowhere', '/hi/nowhere/deeper', '/hi/404', '/hi/x?y'])(
-    'answers %s with the not-found page of its language',
+    'responds to %s with the not-found page of its language',
     async (url) => {
       writeSite();
       const { get } = await serve();
@@ -203,7 +203,7 @@ describe('the built site', () => {
     { url: '/assets/%73ite-old.js?v=1', accept: '*/*' },
     { url: '/assets/', accept: 'text/html' },
     { url: '/assets/site-old', accept: 'text/html' },
-  ])('answers $url, a part of the build that is not there, with plain text, whoever asks', async ({ url, accept }) => {
+  ])('responds to $url, a missing part of the build, with plain text, for any client', async ({ url, accept }) => {
     writeSite();
     const { get } = await serve();
     const answer = await get(url, { accept });
@@ -213,7 +213,7 @@ describe('the built site', () => {
   });
 
   it.each(['/favicon.ico', '/csp.json', '/404.html', '/hi/404.html'])(
-    'answers %s, a file that is not there, with a problem and never with a page',
+    'responds to %s, a missing file, with a problem document and never with a page',
     async (url) => {
       writeSite();
       const { get } = await serve();
@@ -223,7 +223,7 @@ describe('the built site', () => {
     },
   );
 
-  it('keeps hashed files for a year and everything else fresh', async () => {
+  it('caches hashed files for a year and revalidates everything else', async () => {
     writeSite();
     const { get } = await serve();
     expect((await get('/assets/site-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -245,7 +245,7 @@ describe('the built site', () => {
     ).toBeUndefined();
   });
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     writeSite();
     const { get } = await serve();
     for (const url of ['/about-us', '/nowhere', '/about-us/']) {
@@ -256,7 +256,7 @@ describe('the built site', () => {
     }
   });
 
-  it('lets a page run its own scripts and those whose hash the build wrote, nothing else', async () => {
+  it('lets a page run only its own scripts and those with a hash from the build', async () => {
     writeSite();
     const { get } = await serve();
     const policies = [];
@@ -278,7 +278,7 @@ describe('the built site', () => {
     expect(framed.headers['content-security-policy']).toMatch("frame-ancestors 'self' https://ide.example;");
   });
 
-  it('leaves the calls of the API alone', async () => {
+  it('does not handle the calls of the API', async () => {
     writeSite();
     const { get, app } = await serve();
     expect((await get('/health/live')).json()).toEqual({ status: 'live' });
@@ -303,7 +303,7 @@ describe('the built site', () => {
     },
   );
 
-  it('is refused at start when its folder is not there', async () => {
+  it('is refused at start when its folder does not exist', async () => {
     const attempt = createTestServer('sqlite', { config: { siteDir: join(folder, 'missing') } });
     await expect(attempt).rejects.toThrow('which is not a folder that can be read');
   });

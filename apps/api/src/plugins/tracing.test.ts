@@ -19,7 +19,7 @@ describe('tracing', () => {
     for (const global of [trace, context, propagation]) global.disable();
   });
 
-  it('continues the trace of the caller, and says what was asked and answered', async () => {
+  it('continues the caller’s trace, and records the request and the response', async () => {
     const { app } = await createTestServer('sqlite');
     const headers = { traceparent: `00-${CALLER.traceId}-${CALLER.spanId}-01` };
     const answer = await app.inject({ url: '/theme/getUserThemeJson/secret-id', headers });
@@ -35,7 +35,7 @@ describe('tracing', () => {
     expect(JSON.stringify(span?.attributes)).not.toContain('secret-id');
   });
 
-  it('starts a trace of its own for a caller whose context cannot be read', async () => {
+  it('starts a new trace for a caller with an invalid context', async () => {
     const { app } = await createTestServer('sqlite');
     await app.inject({ url: '/health/live', headers: { traceparent: `00-${CALLER.traceId}-zz-01` } });
     const [span] = exporter.getFinishedSpans();
@@ -43,7 +43,7 @@ describe('tracing', () => {
     expect(span?.parentSpanContext).toBeUndefined();
   });
 
-  it('lets the handler find the span it runs in', async () => {
+  it('gives the handler its span', async () => {
     const app = Fastify();
     await app.register(tracing);
     app.get('/', async () => ({ traceId: trace.getActiveSpan()?.spanContext().traceId }));

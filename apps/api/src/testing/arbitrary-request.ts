@@ -211,7 +211,7 @@ function arbitraryField(name: string, schema: JsonSchema): fc.Arbitrary<unknown>
 function arbitraryText({ pattern, minLength = 0, maxLength }: JsonSchema): fc.Arbitrary<string> {
   const fits = (text: string) => text.length >= minLength && text.length <= (maxLength ?? Infinity);
   const form = new RegExp(pattern ?? '', 'u');
-  // The generator makes no text from a pattern that names classes of Unicode.
+  // The generator cannot generate a text for a pattern with Unicode classes.
   if (pattern && !pattern.includes('\\p{')) return fc.stringMatching(form).filter(fits);
   return fc
     .string({ minLength, maxLength: Math.min(maxLength ?? Infinity, Math.max(32, minLength)) })

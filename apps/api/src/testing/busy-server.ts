@@ -1,5 +1,5 @@
-// The server with one more endpoint that costs as much as a heavy one: the same machine can send an overload of its
-// requests.
+// The server with one more endpoint that is as expensive as a heavy one, so that one machine can send an overload of
+// its requests.
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';

@@ -58,7 +58,7 @@ export async function runPostgres(folder: string, { isDurable }: Durability): Pr
   const flags = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=${fsync} -c max_connections=200`;
   const log = join(folder, 'log');
   // Left by a killed server. After a real power cut the process in this file does not exist; here it may still be
-  // ending.
+  // running.
   rmSync(join(dataOf(folder), 'postmaster.pid'), { force: true });
   try {
     call(folder, 'pg_ctl', ['-l', log, '-o', flags, '-w', 'start']);

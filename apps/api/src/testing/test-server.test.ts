@@ -4,9 +4,9 @@ import { engines } from './test-database.ts';
 import { closeTestServers, createTestServer } from './test-server.ts';
 
 describe.each(engines)('a test with a server on %s', (engine) => {
-  it('fails when anything in it reached out to another place than this machine', async () => {
+  it('fails when anything in it connects to another machine', async () => {
     const { app } = await createTestServer(engine);
-    // A socket of another program: the test makes no connection to another machine either.
+    // A socket of another program, because the test must not connect to another machine.
     app.addHook('onRequest', async () => {
       await once(connect('/nowhere/socket'), 'error');
     });
@@ -14,7 +14,7 @@ describe.each(engines)('a test with a server on %s', (engine) => {
     await expect(closeTestServers()).rejects.toThrow('reached out to /nowhere/socket');
   });
 
-  it('passes when the server reached for its database alone', async () => {
+  it('passes when the server connects only to its database', async () => {
     const { signIn } = await createTestServer(engine);
     await signIn();
     await expect(closeTestServers()).resolves.toBeUndefined();

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const HERE = __filename;
 
-describe('the watch over files', () => {
+describe('the file watcher of the tests', () => {
   it.each([
     { way: 'reading at once', touch: () => readFileSync(HERE) },
     { way: 'reading by and by', touch: () => readFile(HERE) },

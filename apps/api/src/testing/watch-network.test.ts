@@ -21,7 +21,7 @@ const here = () => `127.0.0.1:${port}`;
 const ends = (stream: NodeJS.EventEmitter) =>
   new Promise<void>((resolve) => stream.on('error', () => {}).once('close', resolve));
 
-describe('the watch over the network', () => {
+describe('the network watcher of the tests', () => {
   it.each([
     { way: 'a socket', reach: () => ends(connect(port, '127.0.0.1')), place: here },
     { way: 'a socket file', reach: () => ends(connect('/nowhere/socket')), place: () => '/nowhere/socket' },
@@ -39,7 +39,7 @@ describe('the watch over the network', () => {
     expect(watch.reached()).toContain(place());
   });
 
-  it('sees nothing when nothing reaches out, and nothing any more once it has stopped', async () => {
+  it('sees nothing without a connection, and nothing after it has stopped', async () => {
     const watch = watchNetwork();
     await new Promise((resolve) => setImmediate(resolve));
     watch.stop();

@@ -32,7 +32,7 @@ export function watchNetwork(): NetworkWatch {
     },
   }).enable();
   return {
-    // Read late: Node sets the address after it has created the handle.
+    // Read late, because Node sets the address after it has created the handle.
     reached: () => [...new Set(seen.map(({ type, resource }) => placeOf(type, resource)))].sort(),
     stop: () => void hook.disable(),
   };

@@ -29,7 +29,7 @@ describe.each(sessionSetups)('the own account, sessions in $kept on $engine', ({
 
   afterEach(closeTestServers);
 
-  it('shows where it is signed in, with device, address and time, and which sign-in came from a new device', async () => {
+  it('lists its sessions with device, address and time, and marks a sign-in from a new device', async () => {
     const server = await create();
     const first = await signIn(server);
     server.advance(2);
@@ -70,7 +70,7 @@ describe.each(sessionSetups)('the own account, sessions in $kept on $engine', ({
     ]);
   });
 
-  it('changes its password with the present one, keeps this session and ends the others', async () => {
+  it('changes its password with the current one, keeps this session and ends the others', async () => {
     const server = await create();
     const [mine, other] = [await signIn(server), await signIn(server, phone)];
     const change = (given: string, newPassword: string) =>
@@ -99,7 +99,7 @@ describe.each(sessionSetups)('the own account, sessions in $kept on $engine', ({
       ),
     );
     const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
-    // On a busy machine the session of the other may be over before it is asked.
+    // On a busy machine the session of the other may have ended before its request.
     expect([401, 403]).toContain(answers[1 - winner]?.statusCode);
     expect(await Promise.all(both.map((headers) => isIn(server, headers)))).toEqual([winner === 0, winner === 1]);
     const statuses = await Promise.all(words.map(async (word) => (await server.login(userCode, word)).statusCode));
@@ -142,7 +142,7 @@ describe.each(sessionSetups)('the own account, sessions in $kept on $engine', ({
     expect({ status: answer.statusCode, code: answer.json().user?.user_code }).toEqual({ status: 200, code: userCode });
   });
 
-  it('leaves a trail of sign-ins, refusals, new devices and what was changed', async () => {
+  it('records sign-ins, refusals, new devices and changes in the trail', async () => {
     const server = await create();
     const mine = await signIn(server);
     await server.login(userCode, 'wrong', { headers: phone, remoteAddress: '203.0.113.9' });

@@ -119,7 +119,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
       const { newPassword } = request.body;
       refuseWeakPassword(newPassword, userCode, 'newPassword');
       return withPassword(options, request, async (_session, confirmed) => {
-        // While the new one is hashed, a link or another session may have set a password: that one stays.
+        // During hashing, a link or another session may have set a password, which stays.
         if (!(await users.changePasswordHash(confirmed, await passwords.hash(newPassword)))) throw isWrong();
         await sessions.endAllOf(userId, tokenHash);
         await noteChange(options, request, { action: 'password-changed', change: 'password', userId });
@@ -141,7 +141,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
       const { userId } = await request.requireSession();
       const data = await exportUser({ db, now }, userId);
       if (!data) throw new ProblemError(404, 'There is no such user any more.');
-      // People get their own data also while nothing can be written, as on a full disk.
+      // The export also works while nothing can be written, as on a full disk.
       await trail
         .add({ action: 'data-exported', actorId: userId, subjectId: userId, ...originOf(request) })
         .catch((error: Error) =>

@@ -18,7 +18,7 @@ const actionsIn = async ({ db }: TestServer) =>
     .map(({ action, detail }) => (detail ? `${action} ${detail}` : action))
     .filter((action) => action !== 'signed-in');
 
-describe.each(engines)('who manages users on %s', (engine) => {
+describe.each(engines)('an administrator on %s', (engine) => {
   const create = async () => {
     const server = await createTestServer(engine, { config: { loginAttemptsPerMinute: 1_000 } });
     return { server, admin: await server.signIn('chief', ['users']) };
@@ -90,7 +90,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
     }
   });
 
-  it('disables a user at once, and enables the user again despite guesses by others', async () => {
+  it('disables a user at once, and can enable the user again during guesses by others', async () => {
     const { server, admin } = await create();
     const bob = await server.signIn('bob');
     const access = (isDisabled: boolean) =>
@@ -136,7 +136,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
     );
   });
 
-  it('deletes a user with all their data, on word; the trail keeps the id', async () => {
+  it('deletes a user with all their data after a confirmation; the trail keeps the id', async () => {
     const { server, admin } = await create();
     const bob = await server.signIn('bob', ['messages']);
     const theme = themeOf(bob.userId, bob.clientId);
@@ -215,7 +215,7 @@ describe.each(engines)('who manages users on %s', (engine) => {
   });
 });
 
-describe('links where mail goes out', () => {
+describe('links when the server sends mail', () => {
   afterEach(closeTestServers);
 
   it('are sent to the person by SMTP and shown to nobody else', async () => {
@@ -254,7 +254,7 @@ describe('links where mail goes out', () => {
     await post25.close();
   });
 
-  it('are shown to their creator when the mail server does not answer', async () => {
+  it('are shown to their creator when the mail server does not respond', async () => {
     const mailer = createMailer({ url: 'smtp://127.0.0.1:1', from: 'a@b.example', siteOrigin: 'https://site.example' });
     const server = await createTestServer('sqlite', { mailer });
     const admin = await server.signIn('chief', ['users']);

@@ -16,7 +16,7 @@ export interface LinkMail {
   expiresAt: string;
 }
 
-/** Changes of the way to sign in, about which the owner of the account is notified. */
+/** Changes of the sign-in settings, about which the owner of the account is notified. */
 export type SignInChange =
   'password' | 'authenticator-added' | 'authenticator-removed' | 'passkey-added' | 'passkey-removed';
 
@@ -34,7 +34,7 @@ export interface Mailer {
   sendLink(mail: LinkMail): Promise<void>;
   /** Notifies the owner of an account about a sign-in from a new device. */
   sendNewDevice(mail: { to: string; name: string; device: string | null; address: string; at: string }): Promise<void>;
-  /** Notifies the owner of an account that its way to sign in has changed. */
+  /** Notifies the owner of an account that its sign-in settings have changed. */
   sendChange(mail: ChangeMail): Promise<void>;
 }
 

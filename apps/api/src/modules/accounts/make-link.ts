@@ -8,7 +8,10 @@ export interface LinkOptions {
   onMailFailed: (error: Error) => void;
 }
 
-/** Creates a link and sends it; if no mail is sent, or the mail server fails, returns it to the caller to pass on. */
+/**
+ * Creates a link and sends it; if no mail is sent, or the mail server fails, returns it, so that the caller can pass it
+ * on.
+ */
 export async function makeLink(
   { links, mailer, onMailFailed }: LinkOptions,
   user: { id: string; name: string; email: string | null },

@@ -13,8 +13,8 @@ export interface NotifyOwnerOptions {
 }
 
 /**
- * Writes to the owner of an account that its way to sign in has changed, without waiting for the mail: who did not do
- * it can act (OWASP ASVS 5, 6.3.7). Does nothing for an account without an address.
+ * Notifies the owner of an account that its sign-in settings have changed, without waiting for the mail: an owner who
+ * did not do it can react (OWASP ASVS 5, 6.3.7). Does nothing for an account without an address.
  */
 export async function notifyOwner(
   { users, mailer, now }: NotifyOwnerOptions,
@@ -30,7 +30,7 @@ export async function notifyOwner(
     .catch((error: Error) => request.log.error({ err: error, change }, 'a mail about a changed sign-in was not sent'));
 }
 
-/** A change of the way in which a user signs in. */
+/** A change of the sign-in settings of a user. */
 export interface NotedChange {
   action: AuditAction;
   change: SignInChange;
@@ -38,7 +38,7 @@ export interface NotedChange {
   detail?: string;
 }
 
-/** Notes in the trail that a user changed how they sign in, and writes to the owner of the account. */
+/** Adds an audit event for a change of a user's sign-in settings, and notifies the owner of the account. */
 export async function noteChange(
   options: NotifyOwnerOptions & { trail: AuditTrail },
   request: FastifyRequest,

@@ -5,10 +5,10 @@ import { removeOutdated } from './retention.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(engines)('what is kept for a while on %s', (engine) => {
+describe.each(engines)('data with a retention period on %s', (engine) => {
   afterEach(closeTestServers);
 
-  it('is deleted when its retention is over, and no sooner', async () => {
+  it('is deleted when the period is over, and not before', async () => {
     const { db } = await createTestServer(engine);
     const at = (days: number) => () => new Date(START - days * DAY_MS);
     await createAuditTrail({ db, now: at(31) }).add({ action: 'signed-in', detail: 'old' });

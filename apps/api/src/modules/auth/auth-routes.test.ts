@@ -26,7 +26,7 @@ const asSent = ({ headers, body }: LightMyRequestResponse) =>
 describe.each(engines)('signing in on %s', (engine) => {
   afterEach(closeTestServers);
 
-  it('answers the demo sign-in with a token that opens the user details', async () => {
+  it('responds to the demo sign-in with a token that gives access to the user details', async () => {
     const { app, login } = await createTestServer(engine);
     const answer = await login('Demo', password);
     expect(answer.statusCode).toBe(200);
@@ -65,14 +65,14 @@ describe.each(engines)('signing in on %s', (engine) => {
     { reason: 'an unknown user', code: 'nobody', typed: password },
     { reason: 'SQL as a user code', code: "demo' or '1'='1", typed: password },
     { reason: 'a very long password', code: userCode, typed: 'x'.repeat(1024) },
-  ])('gives one and the same refusal for $reason', async ({ code, typed }) => {
+  ])('refuses $reason with the same response', async ({ code, typed }) => {
     const { login } = await createTestServer(engine);
     const answer = await login(code, typed);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ httpStatus: 401, message: 'User code or password is wrong.', data: null });
   });
 
-  it('answers a wrong password, an unknown user and a disabled one with the same bytes', async () => {
+  it('refuses a wrong password, an unknown user and a disabled one with identical bytes', async () => {
     const { login, db, signIn } = await createTestServer(engine);
     await signIn('disabled');
     await db.updateTable('users').set({ is_disabled: 1 }).where('user_code', '=', 'disabled').execute();
@@ -93,7 +93,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(new Set(closed.map(asSent)).size).toBe(1);
   });
 
-  it('ends the sessions of a user who is disabled', async () => {
+  it('ends the sessions of a disabled user', async () => {
     const server = await createTestServer(engine);
     const headers = { [AUTH_TOKEN_KEY]: await tokenOf(server) };
     await server.db.updateTable('users').set({ is_disabled: 1 }).execute();
@@ -130,7 +130,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(stored).toContain('$argon2id$v=19$m=47104,t=1,p=1$');
   });
 
-  it('renews a hash of older settings when its owner signs in, and only then', async () => {
+  it('rehashes a password with older settings when its owner signs in, and only then', async () => {
     const server = await createTestServer(engine);
     const old = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     await server.db.updateTable('users').set({ password_hash: old }).execute();
@@ -157,7 +157,7 @@ describe.each(engines)('signing in on %s', (engine) => {
       make: (db: Database) => setPassword(db, { userCode, password: 'a password of tomorrow' }),
     },
     { change: 'the user is locked out', make: (db: Database) => setDisabled(db, { userCode, isDisabled: true }) },
-  ])('opens nothing with a password that was right when $change', async ({ make }) => {
+  ])('refuses a password that was correct when $change', async ({ make }) => {
     const passwords = createPasswords();
     const matches: boolean[] = [];
     const server: TestServer = await createTestServer(engine, {
@@ -180,7 +180,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await server.login(userCode, password)).statusCode).toBe(401);
   });
 
-  it('lets two concurrent sign-ins succeed when one of them renews the hash', async () => {
+  it('lets two concurrent sign-ins succeed when one of them rehashes', async () => {
     const server = await createTestServer(engine);
     const old = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     await server.db.updateTable('users').set({ password_hash: old }).execute();
@@ -188,14 +188,14 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
-  it('gives every login a token of its own', async () => {
+  it('gives every login its own token', async () => {
     const server = await createTestServer(engine);
     const tokens = [await tokenOf(server), await tokenOf(server)];
     expect(new Set(tokens).size).toBe(2);
     expect(tokens[0]).toMatch(/^gms_[\w-]{43}$/);
   });
 
-  it('drops a waiting login when its caller disconnects, and still counts the attempt', async () => {
+  it('drops a queued login when its caller disconnects, and still counts the attempt', async () => {
     let waiting: AbortSignal | undefined;
     const verify = (_hash: unknown, _typed: string, caller?: AbortSignal) =>
       new Promise<boolean>((_resolve, reject) => {

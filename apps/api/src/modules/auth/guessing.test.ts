@@ -21,7 +21,7 @@ async function createInstances(db: Database) {
   let time = START;
   let hashed = 0;
   let asked = 0;
-  // Counted here, not hashed: a hundred hashes would prove nothing about the count.
+  // Passwords are counted here, not hashed: a hundred hashes would prove nothing about the count.
   const verify = async (_hash: unknown, typed: string) => {
     hashed += 1;
     return typed === DEMO_SIGN_IN.password;
@@ -62,7 +62,7 @@ describe.each(engines)(
   (engine) => {
     // Five attempts are checked, then one after 1, 2, 4 … 128 seconds; one address is allowed twenty a minute.
     it.each([{ addresses: 1 }, { addresses: 200 }])(
-      'reach the hash 13 times at most from $addresses addresses, and the owner gets in afterwards',
+      'reach the hash 13 times at most from $addresses addresses, and the owner can sign in afterwards',
       async ({ addresses }) => {
         const { db } = await createTestServer(engine);
         const { login, pass, hashed, replaceAll } = await createInstances(db);

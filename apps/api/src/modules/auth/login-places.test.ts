@@ -18,10 +18,10 @@ async function guess({ login }: TestServer, times = 12) {
     await login(userCode, `guess ${turn}`, { remoteAddress: `203.0.113.${turn}` });
 }
 
-describe.each(engines)('an account that others guess at on %s', (engine) => {
+describe.each(engines)('an account under attack by guesses on %s', (engine) => {
   const create = () => createTestServer(engine, { config: { loginAttemptsPerMinute: 1_000 } });
 
-  it('lets its owner in from a known place while others guess for any length of time', async () => {
+  it('lets its owner sign in from a known place while others guess for any length of time', async () => {
     const server = await create();
     expect((await server.login(userCode, password, home)).statusCode).toBe(200);
     for (let hour = 0; hour < 3; hour += 1) {
@@ -32,7 +32,7 @@ describe.each(engines)('an account that others guess at on %s', (engine) => {
     }
   });
 
-  it('lets a known device in from any address', async () => {
+  it('lets a known device sign in from any address', async () => {
     const server = await create();
     expect((await server.login(userCode, password, { ...home, headers: device })).statusCode).toBe(200);
     await guess(server);
@@ -43,7 +43,7 @@ describe.each(engines)('an account that others guess at on %s', (engine) => {
     );
   });
 
-  it('throttles guesses from a known place as from any other', async () => {
+  it('throttles guesses from a known place like those from any other', async () => {
     const server = await create();
     await server.login(userCode, password, home);
     const statuses: number[] = [];
@@ -51,7 +51,7 @@ describe.each(engines)('an account that others guess at on %s', (engine) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('gives a guesser no new attempts when the owner signs in from a known place', async () => {
+  it('gives an attacker no new attempts when the owner signs in from a known place', async () => {
     const server = await create();
     await server.login(userCode, password, home);
     await guess(server);
@@ -66,7 +66,7 @@ describe.each(engines)('an account that others guess at on %s', (engine) => {
       how: 'set-password',
       work: ({ db }: TestServer) => setPassword(db, { userCode, password: 'walnut-harbour-seventeen' }),
     },
-  ])('is open again after $how', async ({ how, work }) => {
+  ])('is unlocked after $how', async ({ how, work }) => {
     const server = await create();
     await server.login(userCode, password, home);
     await guess(server);

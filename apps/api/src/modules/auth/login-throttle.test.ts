@@ -8,7 +8,7 @@ const { userCode, password } = DEMO_SIGN_IN;
 describe.each(engines)('failed logins of an account on %s', (engine) => {
   afterEach(closeTestServers);
 
-  it('throttles after five failures, for unknown users too, and lets the owner in afterwards', async () => {
+  it('are throttled after five, for unknown users too, and the owner can sign in afterwards', async () => {
     const server = await createTestServer(engine);
     for (const code of [userCode, 'nobody']) {
       for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -23,16 +23,16 @@ describe.each(engines)('failed logins of an account on %s', (engine) => {
     expect((await server.login(userCode, 'wrong')).statusCode).toBe(401);
   });
 
-  it('checks five of forty concurrent guesses', async () => {
+  it('are limited to five of forty concurrent guesses', async () => {
     const { login } = await createTestServer(engine, { config: { loginAttemptsPerMinute: 1_000 } });
     const guesses = await Promise.all(Array.from({ length: 40 }, () => login('nobody', 'wrong')));
     const statuses = guesses.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    // If more arrive than may wait, the rest is turned away before it is counted.
+    // If more requests arrive than may wait, the rest is refused before it is counted.
     expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(35);
   });
 
-  it('does not count a login that is turned away as a failure', async () => {
+  it('do not include a refused login', async () => {
     const passwords = createPasswords({ atOnce: 1, waiting: 0 });
     const { login, db } = await createTestServer(engine, { config: { loginAttemptsPerMinute: 1_000 }, passwords });
     const logins = await Promise.all(Array.from({ length: 20 }, () => login(userCode, password)));
@@ -42,8 +42,8 @@ describe.each(engines)('failed logins of an account on %s', (engine) => {
     expect((await login(userCode, password)).statusCode).toBe(200);
   });
 
-  it('checks at most 120 guesses a day, and lets the owner in a quarter of an hour after the last one', async () => {
-    // Counted here, not hashed: a hundred hashes would prove nothing about the count.
+  it('are limited to 120 guesses a day, and the owner can sign in a quarter of an hour after the last one', async () => {
+    // Passwords are counted here, not hashed: a hundred hashes would prove nothing about the count.
     const passwords = { ...createPasswords(), verify: async (_hash: unknown, typed: string) => typed === password };
     const config = { loginAttemptsPerMinute: 100_000 };
     const { login, advance } = await createTestServer(engine, { config, passwords });
@@ -62,7 +62,7 @@ describe.each(engines)('failed logins of an account on %s', (engine) => {
     expect((await login(userCode, password)).statusCode).toBe(200);
   });
 
-  it('forgets failures after twelve hours without one', async () => {
+  it('are forgotten after twelve hours without one', async () => {
     const { login, advance, db } = await createTestServer(engine, { config: { loginAttemptsPerMinute: 1_000 } });
     for (let attempt = 0; attempt < 5; attempt += 1) await login('nobody', 'wrong');
     advance(12 * 60 + 1);

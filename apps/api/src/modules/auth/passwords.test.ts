@@ -14,7 +14,7 @@ describe('passwords', () => {
     expect(await createPasswords().verify(null, 'anything')).toBe(false);
   });
 
-  it("cost an unknown user's login the same place and work", async () => {
+  it('take the same queue place and work for an unknown user', async () => {
     const passwords = createPasswords();
     const stored = await passwords.hash('x');
     const library = jest.requireActual<typeof argon2>('@node-rs/argon2');
@@ -34,7 +34,7 @@ describe('passwords', () => {
     expect(checks).toEqual([check, check]);
   });
 
-  it('are turned away beyond the queue, and taken again afterwards', async () => {
+  it('are refused when the queue is full, and checked again afterwards', async () => {
     const passwords = createPasswords({ atOnce: 2, waiting: 32 });
     const room = 34;
     const signIn = () => passwords.admit(() => passwords.hash('x'));
@@ -45,7 +45,7 @@ describe('passwords', () => {
     await expect(signIn()).resolves.toMatch(/^\$argon2id\$/);
   });
 
-  it('leave their place in the queue when a login fails', async () => {
+  it('leave the queue when a login fails', async () => {
     const passwords = createPasswords({ atOnce: 1, waiting: 0 });
     await expect(passwords.admit(() => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
     await expect(passwords.admit(() => passwords.hash('x'))).resolves.toMatch(/^\$argon2id\$/);
@@ -71,7 +71,7 @@ describe('passwords', () => {
     { cores: 2, atOnce: 1 },
     { cores: 3, atOnce: 2 },
     { cores: 64, atOnce: 2 },
-  ])('leave a core to everybody else: $atOnce at once on $cores', ({ cores, atOnce }) => {
+  ])('leave one core for other work: $atOnce at once on $cores', ({ cores, atOnce }) => {
     expect(hashLimits(cores)).toEqual({ atOnce, waiting: 32 });
   });
 });

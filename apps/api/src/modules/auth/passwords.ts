@@ -103,5 +103,5 @@ export function createPasswords(limits = hashLimits()) {
   };
 }
 
-/** Creates the error for a disconnected caller: it reaches no client, and is no failure of the server. */
+/** Creates the error for a disconnected caller: it reaches no client, and is no server error. */
 const hasLeft = () => new ProblemError(408, 'The caller has left.');

@@ -102,7 +102,7 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours, o
       const time = now().getTime();
       const minutesSince = (text: string) => (time - Date.parse(text)) / 60_000;
       const idle = minutesSince(row.last_seen_at);
-      // A session that began later than now started under a clock that was ahead: it would live far too long.
+      // A session that starts in the future was started under a clock that was ahead: it would live far too long.
       const hasBegun = minutesSince(row.created_at) >= -CLOCK_TOLERANCE_MINUTES;
       const isValid = hasBegun && minutesSince(row.expires_at) < 0 && idle < idleMinutes;
       if (!isValid) return null;

@@ -1,14 +1,14 @@
 import { createToken, isSessionToken } from './session-token.ts';
 
 describe('a session token', () => {
-  it('is never made twice in a hundred thousand, and each has 43 random characters', () => {
+  it('is unique among a hundred thousand, and each has 43 random characters', () => {
     const tokens = Array.from({ length: 100_000 }, () => createToken());
     expect(new Set(tokens).size).toBe(100_000);
     expect(tokens.filter((token) => !/^gms_[\w-]{43}$/.test(token))).toEqual([]);
     expect(tokens.filter((token) => !isSessionToken(token))).toEqual([]);
   });
 
-  it('has every bit as often on as off', () => {
+  it('has each bit set half of the time', () => {
     const draws = 20_000;
     const ones = new Array<number>(256).fill(0);
     for (let draw = 0; draw < draws; draw += 1) {

@@ -75,7 +75,7 @@ describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSess
     expect((await logout()).statusCode).toBe(200);
   });
 
-  it('ends after half an hour without a request, and lives on with one', async () => {
+  it('ends after half an hour without a request, and continues with one', async () => {
     const server = await create();
     const headers = await signIn(server);
     const status = async () => (await server.app.inject({ ...userDetails, headers })).statusCode;
@@ -115,7 +115,7 @@ describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSess
     expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(401);
   });
 
-  it('is not opened by a text in the form of a token', async () => {
+  it('does not accept a random text in the format of a token', async () => {
     const { app } = await create();
     for (const token of ['', 'garbled', 'gms_short', `gms_${'A'.repeat(43)}`, 'x'.repeat(5000), "' or 1=1 --"]) {
       const answer = await app.inject({ ...userDetails, headers: { [AUTH_TOKEN_KEY]: token } });

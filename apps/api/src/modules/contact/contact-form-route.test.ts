@@ -16,10 +16,10 @@ const post = (values: Record<string, string>) => ({
   payload: new URLSearchParams(values).toString(),
 });
 
-describe('the contact form of a page without script', () => {
+describe('the contact form of a page without JavaScript', () => {
   afterEach(closeTestServers);
 
-  it('is stored as with script, and answered with a confirmation page', async () => {
+  it('is stored as with JavaScript, and answered with a confirmation page', async () => {
     const { app, db } = await createTestServer('sqlite');
     const answer = await app.inject(post(entries));
     expect(answer.statusCode).toBe(200);
@@ -31,7 +31,7 @@ describe('the contact form of a page without script', () => {
     expect(row).toMatchObject({ name: 'Zoë <b>', message: 'Which databases?\nAnd why?', has_consent: 1 });
   });
 
-  it('takes a pre-order without a message', async () => {
+  it('accepts a pre-order without a message', async () => {
     const { app, db } = await createTestServer('sqlite');
     const { message: _message, ...rest } = entries;
     const answer = await app.inject(post({ ...rest, subject: 'pre-order', page: 'hi' }));
@@ -40,7 +40,7 @@ describe('the contact form of a page without script', () => {
     expect(await db.selectFrom('contact_messages').select('subject').execute()).toEqual([{ subject: 'pre-order' }]);
   });
 
-  it('answers with the messages of the form, and stores nothing', async () => {
+  it('returns the error messages of the form, and stores nothing', async () => {
     const { app, db } = await createTestServer('sqlite');
     const answer = await app.inject(post({ ...entries, email: 'zoe', consent: '' }));
     expect(answer.statusCode).toBe(400);
@@ -54,7 +54,7 @@ describe('the contact form of a page without script', () => {
     { what: 'a character that is cut off', value: '%E2%82' },
     { what: 'a byte as it is', value: '\u00ff' },
     { what: 'a NUL character', value: '%00' },
-  ])('refuses $what with the place, and stores nothing', async ({ value }) => {
+  ])('refuses $what with its position, and stores nothing', async ({ value }) => {
     const { app, db } = await createTestServer('sqlite');
     const request = post(entries);
     const payload = Buffer.from(request.payload.replace('name=', `name=Zo${value}`), 'latin1');
@@ -72,7 +72,7 @@ describe('the contact form of a page without script', () => {
     ]);
   });
 
-  it('answers with a page when the limit is reached', async () => {
+  it('responds with a page when the limit is reached', async () => {
     const { app } = await createTestServer('sqlite');
     for (let sent = 0; sent < 5; sent += 1) await app.inject(post(entries));
     const answer = await app.inject(post(entries));
@@ -81,7 +81,7 @@ describe('the contact form of a page without script', () => {
     expect(answer.body).toContain('Wait a minute and send again.');
   });
 
-  it('is the only route that reads forms', async () => {
+  it('is the only route that accepts forms', async () => {
     const { app } = await createTestServer('sqlite');
     const answer = await app.inject({ ...post(entries), url: `/${CONTACT_PATHS.messages}` });
     expect(answer.statusCode).toBe(415);

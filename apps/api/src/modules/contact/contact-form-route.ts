@@ -77,15 +77,15 @@ const answer = (reply: FastifyReply, status: number, page: ContactAnswer): Fasti
     .header('cache-control', 'no-store')
     .send(printContactAnswer(page));
 
-/** The values of a form, and the names of its fields that are not valid UTF-8 or hold NUL. */
+/** The values of a form, and the names of its fields that are not valid UTF-8 or contain NUL. */
 interface Form {
   values: Record<string, string>;
   broken: string[];
 }
 
 /**
- * Parses the fields of a form; the first of two fields with one name counts. NUL, which some databases cannot store, is
- * refused like bytes that are no text.
+ * Parses the fields of a form; of two fields with one name the first counts. NUL, which some databases cannot store, is
+ * refused like invalid bytes.
  */
 function readForm(bytes: Buffer): Form {
   const form: Form = { values: {}, broken: [] };

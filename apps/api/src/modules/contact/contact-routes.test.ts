@@ -130,7 +130,7 @@ describe('a contact message', () => {
     { field: 'message', value: '🎨'.repeat(10) },
     { field: 'message', value: '🎨'.repeat(4001) },
     { field: 'consent', value: false },
-  ])('with $field $value is judged as on the screen, in the same words', async ({ field, value }) => {
+  ])('with $field $value is validated like the form, with the same messages', async ({ field, value }) => {
     const { app } = await createTestServer('sqlite');
     const answer = await app.inject(post({ ...message, [field]: value }));
     const problem = findContactProblem(field, value);
@@ -155,7 +155,7 @@ describe('a contact message', () => {
     },
   );
 
-  it('is refused as a whole when it is no object', async () => {
+  it('is refused as a whole when it is not an object', async () => {
     const { app } = await createTestServer('sqlite');
     const answer = await app.inject(post(['Hello']));
     expect(answer.statusCode).toBe(400);

@@ -18,7 +18,7 @@ import type { LoginAddresses } from '../auth/login-addresses.ts';
 import type { ContactRepository } from './contact-repository.ts';
 import { refuseContactMessage } from './refuse-contact-message.ts';
 
-/** Limit of messages per minute for one address, for all instances together. */
+/** Limit of messages per minute for one address, over all instances together. */
 export const CONTACT_PER_MINUTE = 5;
 
 /** Registers the contact messages: everyone may send, users with the permission may list. */

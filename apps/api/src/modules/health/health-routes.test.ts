@@ -13,7 +13,7 @@ describe.each(engines)('health on %s', (engine) => {
     expect((await app.inject({ url: '/health/ready' })).json()).toEqual({ status: 'ready' });
   });
 
-  it('asks the database at most once a second, whatever it answered', async () => {
+  it('queries the database at most once a second, for any result', async () => {
     const { app, db, advance } = await createTestServer(engine);
     const ask = async () => (await app.inject({ url: '/health/ready' })).statusCode;
     const isUp = async (answers: boolean) =>
@@ -30,7 +30,7 @@ describe.each(engines)('health on %s', (engine) => {
     expect(await ask()).toBe(200);
   });
 
-  it('is live and has not started while a migration is missing', async () => {
+  it('is live and not started while a migration is missing', async () => {
     const { app, db } = await createTestServer(engine);
     await sql`delete from kysely_migration where name like '0003%'`.execute(db);
     expect((await app.inject({ url: '/health/live' })).statusCode).toBe(200);
@@ -49,7 +49,7 @@ describe.each(engines)('health on %s', (engine) => {
     expect(ready.headers['retry-after']).toBe('5');
   });
 
-  it('is live and not ready while visitors are turned away', async () => {
+  it('is live and not ready while visitors are refused', async () => {
     const { app } = await createTestServer(engine, { overload: { eventLoopDelayMs: 0, rssBytes: 1 } });
     // The memory is measured once a second.
     while ((await app.inject({ url: '/openapi.json' })).statusCode !== 503) await wait(50);

@@ -72,7 +72,7 @@ function forASecond(now: () => Date, work: () => Promise<void>): () => Promise<v
   let last = { at: -Infinity, answer: Promise.resolve() };
   return () => {
     const at = now().getTime();
-    // Also runs again when the clock was set back.
+    // Runs again too when the clock was set back.
     if (at < last.at || at - last.at >= ANSWER_COUNTS_MS) last = { at, answer: work() };
     return last.answer;
   };

@@ -32,7 +32,7 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     };
   };
 
-  it('a draft changes nothing for visitors, lists its changes, and shows in the preview', async () => {
+  it('a draft changes nothing for visitors, lists its changes, and is shown in the preview', async () => {
     const { saveDraft, send, visitors } = await createEditor();
     const answer = await saveDraft('/', { title: 'Start', description: 'New.' });
     await saveDraft('/about-us', { title: 'About' });
@@ -58,7 +58,7 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     expect(preview.headers['cache-control']).toBe('no-store');
   });
 
-  it('publishing gives the draft to visitors and ends it', async () => {
+  it('publishing shows the draft to visitors and ends it', async () => {
     const { saveDraft, send, visitors, history } = await createEditor();
     await saveDraft('/', { title: 'Start' });
     const answer = await send('POST', METADATA_PATHS.publish, { address: '/' });
@@ -70,7 +70,7 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     expect((await send('POST', METADATA_PATHS.publish, { address: '/' })).statusCode).toBe(404);
   });
 
-  it('a discarded draft leaves nothing behind', async () => {
+  it('a discarded draft is removed completely', async () => {
     const { saveDraft, send, visitors, history } = await createEditor();
     await saveDraft('/', { title: 'Start' });
     await saveDraft('/', { title: 'Begin' });
@@ -98,7 +98,7 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     expect((await history('/about-us')).revisions).toEqual([]);
   });
 
-  it('an earlier version is restored as a new one, even the absence of an entry', async () => {
+  it('an earlier version is restored as a new one, even a missing entry', async () => {
     const { save, send, visitors, history } = await createEditor();
     await save('/', { title: 'Second' });
     await save('/about-us', { title: 'About' });
@@ -115,7 +115,7 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     expect((await history('/about-us')).revisions.map(({ entry }) => entry)).toEqual([null, { title: 'About' }, null]);
   });
 
-  it('a version of another page is not brought back', async () => {
+  it('a version of another page cannot be restored', async () => {
     const { save, send, visitors, history } = await createEditor();
     await save('/', { title: 'Second' });
     const { revisions } = await history('/');
@@ -124,7 +124,7 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     expect(await visitors()).toEqual({ '/': { title: 'Second' } });
   });
 
-  it('a loaded map is in the history of the entries that it changes', async () => {
+  it('an imported map is in the history of the entries that it changes', async () => {
     const { db, history } = await createEditor();
     await importMetadata(db, { projectId: 169, map: { '/': { title: 'Home' }, '/about-us': { title: 'Loaded' } } });
     expect((await history('/')).revisions).toEqual([]);
@@ -134,7 +134,7 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     ]);
   });
 
-  it('keeps the newest versions alone', async () => {
+  it('keeps only the newest versions', async () => {
     const { save, history } = await createEditor();
     for (let count = 0; count < KEPT_REVISIONS + 3; count += 1) await save('/', { title: `T${count}` });
     const { revisions } = await history('/');

@@ -1,6 +1,6 @@
 import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
 
-it('gives the same text the same tag, and another text another', () => {
+it('has the same tag for the same text, and different tags for different texts', () => {
   expect(entityTagOf('{}')).toBe(entityTagOf('{}'));
   expect(entityTagOf('{}')).not.toBe(entityTagOf('{ }'));
   expect(entityTagOf('{}')).toMatch(/^"[\w-]{27}"$/);
@@ -15,6 +15,6 @@ it.each([
   { held: '*', isSame: true },
   { held: '"b"', isSame: false },
   { held: 'a', isSame: false },
-])('answers $isSame for If-None-Match: $held', ({ held, isSame }) => {
+])('returns $isSame for If-None-Match: $held', ({ held, isSame }) => {
   expect(matchesEntityTag(held, '"a"')).toBe(isSame);
 });

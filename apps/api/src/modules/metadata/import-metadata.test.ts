@@ -16,7 +16,7 @@ it.each([
   { what: 'a map with an unknown field', map: { '/': { canonical: '/x' } }, says: /not loaded.*canonical/ },
   { what: 'a list', map: [], says: /not loaded/ },
   { what: 'a project that is not there', map: {}, projectId: 170, says: /no metadata for the project 170/ },
-])('refuses $what and leaves the stored map alone', async ({ map, projectId = 169, says }) => {
+])('refuses $what and keeps the stored map', async ({ map, projectId = 169, says }) => {
   const { app, db } = await createTestServer('sqlite');
   const stored = async () => (await app.inject({ url: `/${METADATA_PATHS.fromDatabase}/169` })).body;
   const before = await stored();

@@ -15,7 +15,7 @@ describe.each(engines)('page metadata on %s', (engine) => {
     expect(answer.body).not.toContain('canonical');
   });
 
-  it.each(['170', '999999999'])('is not there for the project %s', async (projectId) => {
+  it.each(['170', '999999999'])('does not exist for the project %s', async (projectId) => {
     const { app } = await createTestServer(engine);
     expect((await app.inject({ url: `/${METADATA_PATHS.fromDatabase}/${projectId}` })).statusCode).toBe(404);
   });
@@ -27,7 +27,7 @@ describe.each(engines)('page metadata on %s', (engine) => {
     expect(answer.json().errors[0].field).toBe('projectId');
   });
 
-  it('is answered with 304 to a browser that has it, and in full after a change', async () => {
+  it('is answered with 304 to a browser with the current version, and in full after a change', async () => {
     const { app, db } = await createTestServer(engine);
     const url = `/${METADATA_PATHS.fromDatabase}/169`;
     const first = await app.inject({ url });
@@ -73,7 +73,7 @@ describe.each(engines)('changing page metadata on %s', (engine) => {
     return { server, send, answer: await send(payload) };
   };
 
-  it('replaces one entry and answers the map', async () => {
+  it('replaces one entry and returns the map', async () => {
     const { answer, server } = await put({ address: '/', entry: { title: 'New title' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ '/': { title: 'New title' }, '/about-us': {} });

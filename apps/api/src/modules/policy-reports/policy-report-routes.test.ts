@@ -49,8 +49,8 @@ async function createReader() {
   };
 }
 
-describe('a report of a refusal', () => {
-  it('is one line in the log, without what follows a question mark', async () => {
+describe('a report of a refused resource', () => {
+  it('is one line in the log, without the text after a question mark', async () => {
     const { send, logged } = await createReader();
     expect((await send(byUri())).statusCode).toBe(204);
     expect(logged()).toEqual([
@@ -92,7 +92,7 @@ describe('a report of a refusal', () => {
     { what: 'a directive', changes: { 'effective-directive': 'img-src\n{"level":60}' } },
     { what: 'an address', changes: { 'blocked-uri': '\r\nlevel: 60' } },
     { what: 'a page', changes: { 'document-uri': `http://localhost/${'x'.repeat(8_000)}` } },
-  ])('writes nothing of its own into the log with $what that is none', async ({ changes }) => {
+  ])('cannot inject a log line with $what that is invalid', async ({ changes }) => {
     const { send, logged } = await createReader();
     expect((await send(byUri(changes))).statusCode).toBe(204);
     const [line] = logged().map((report) => JSON.stringify(report));

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 
-/** Time for which a challenge is valid, in milliseconds: as long as the ticket of a sign-in. */
+/** Lifetime of a challenge in milliseconds, equal to that of a sign-in ticket. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** Signer of a challenge, and the host name that it is for. */
+/** Signer of a challenge, and the host name that it is valid for. */
 export interface ChallengeFor {
   /** The user who adds a passkey, or the hash of the ticket of a sign-in. */
   subject: string;
@@ -34,7 +34,7 @@ export function createPasskeyChallenges({ db, now }: { db: Database; now: () => 
       return row.challenge;
     },
 
-    /** Returns the challenge and removes it; `null` when there is none, or it is over. */
+    /** Returns the challenge and removes it; `null` when there is none, or it has expired. */
     async take({ subject, userId, rpId }: ChallengeFor): Promise<string | null> {
       const row = await db
         .deleteFrom('passkey_challenges')

@@ -35,7 +35,7 @@ async function addPasskey(server: TestServer, { headers }: TestUser, passkey: So
   return post(server, PASSKEY_PATHS.add, { name, credential: passkey.create(options) }, headers);
 }
 
-/** Gives the right password and asks how to go on. */
+/** Sends the correct password and requests the methods of the second step. */
 async function begin(server: TestServer, code = userCode) {
   const ticket = (await server.login(code, password)).json().data.SagAuthToken as string;
   return { ticket, ...(await post(server, PASSKEY_PATHS.methods, { ticket })).json() };
@@ -58,7 +58,7 @@ describe.each(sessionSetups)('a passkey as the second step, sessions in $kept on
 
   afterEach(closeTestServers);
 
-  it('is added with the password, ends the sessions without it, and brings recovery codes once', async () => {
+  it('is added with the password, ends the sessions without it, and returns recovery codes once', async () => {
     const server = await create();
     const elsewhere = await server.signIn();
     const user = await server.signIn();
@@ -137,7 +137,7 @@ describe.each(sessionSetups)('a passkey as the second step, sessions in $kept on
     expect(await enter(({ passkey: options }) => passkey.get(options))).toBe(200);
   });
 
-  it('is refused as a copy when its counter does not grow, and after five minutes', async () => {
+  it('is refused as a copy when its counter does not increase, and after five minutes', async () => {
     const server = await create();
     const passkey = createSoftwarePasskey(ORIGIN);
     await addPasskey(server, await server.signIn(), passkey);
@@ -154,7 +154,7 @@ describe.each(sessionSetups)('a passkey as the second step, sessions in $kept on
     expect(await enter()).toBe(200);
   });
 
-  it('is added only in answer to the own challenge, once, and not for two accounts', async () => {
+  it('is added only for the own challenge, once, and not for two accounts', async () => {
     const server = await create();
     const user = await server.signIn();
     const other = await server.signIn('asha');
@@ -195,7 +195,7 @@ describe.each(sessionSetups)('a passkey as the second step, sessions in $kept on
     expect((await server.login(userCode, password)).statusCode).toBe(200);
   });
 
-  it('is not accepted where a production server does not know its origin, whatever the page names', async () => {
+  it('is not accepted where a production server does not know its origin, for any origin that the page sends', async () => {
     const unknown = await create({ siteOrigin: null, isProduction: true });
     const user = await unknown.signIn();
     expect(await listOf(unknown, user)).toMatchObject({ isOffered: false });

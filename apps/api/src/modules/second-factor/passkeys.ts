@@ -26,8 +26,8 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 /**
  * Stores passkeys (WebAuthn credentials) and checks what they sign.
  *
- * Only the public key is stored. A passkey counts after the password, so the presence of its owner is enough and no PIN
- * is demanded.
+ * Only the public key is stored. A passkey comes after the password, so the presence of its owner is enough and no PIN
+ * is required.
  */
 export function createPasskeys({ db, now }: { db: Database; now: () => Date }) {
   const challenges = createPasskeyChallenges({ db, now });
@@ -61,7 +61,7 @@ export function createPasskeys({ db, now }: { db: Database; now: () => Date }) {
       }));
     },
 
-    /** Returns the options with which the browser makes a passkey; `null` when the account has as many as it may. */
+    /** Returns the options with which the browser creates a passkey; `null` when the account has the maximum number. */
     async start(owner: PasskeyOwner, { rpId }: PasskeySite): Promise<StartPasskeyAnswer['options'] | null> {
       const { userId, userCode } = owner;
       if ((await listRows(userId)).length >= MAX_PASSKEYS) return null;
@@ -77,7 +77,7 @@ export function createPasskeys({ db, now }: { db: Database; now: () => Date }) {
       };
     },
 
-    /** Stores a new passkey; returns false when it is not the answer to the challenge, or is stored already. */
+    /** Stores a new passkey; returns false when it does not answer the challenge, or is stored already. */
     async add(userId: string, site: PasskeySite, { name, credential }: AddPasskeyRequest): Promise<boolean> {
       const { origin, rpId } = site;
       const expectedChallenge = await challenges.take({ subject: `add ${userId}`, userId, rpId });
@@ -124,7 +124,7 @@ export function createPasskeys({ db, now }: { db: Database; now: () => Date }) {
       return removed.numDeletedRows > 0n;
     },
 
-    /** Returns the options with which the browser asks a passkey; `null` when the user has none for this site. */
+    /** Returns the options with which the browser requests a passkey; `null` when the user has none for this site. */
     async ask(userId: string, ticket: string, { rpId }: PasskeySite): Promise<SecondStepMethodsAnswer['passkey']> {
       const allowCredentials = await descriptorsFor(userId, rpId);
       if (allowCredentials.length === 0) return null;
@@ -137,7 +137,7 @@ export function createPasskeys({ db, now }: { db: Database; now: () => Date }) {
       };
     },
 
-    /** Accepts what a passkey of the user signed for the sign-in of this ticket, once. */
+    /** Accepts the signature of a user's passkey for the sign-in of this ticket, once. */
     async take(userId: string, site: PasskeySite, { ticket, credential }: PasskeyLoginRequest): Promise<boolean> {
       const { origin, rpId } = site;
       const expectedChallenge = await challenges.take({ subject: hashToken(ticket), userId, rpId });

@@ -27,7 +27,7 @@ async function turnOn(server: TestServer, { headers }: TestUser) {
   return { ...started, ...confirmed.json() } as { secret: string; uri: string; recoveryCodes: string[] };
 }
 
-describe('a second step at which others guess, who know the password', () => {
+describe('a second step under attack by guesses with the correct password', () => {
   afterEach(closeTestServers);
 
   const owner = { remoteAddress: '192.0.2.10' };
@@ -47,7 +47,7 @@ describe('a second step at which others guess, who know the password', () => {
       const statuses: number[] = [];
       for (let turn = 0; turn < 8; turn += 1) {
         statuses.push(await enter('000000', from));
-        // The attempts at the password are not what is tested here.
+        // The attempts at the password are not under test here.
         const subjects = [subjectOf(userCode), ...(await placesOf(server)).map((place) => subjectOf(userCode, place))];
         await server.db.deleteFrom('login_throttles').where('subject', 'in', subjects).execute();
       }
@@ -58,7 +58,7 @@ describe('a second step at which others guess, who know the password', () => {
   const placesOf = async ({ db }: TestServer) =>
     (await db.selectFrom('login_places').select('place').execute()).map(({ place }) => place);
 
-  it('lets its owner in from where they signed in before', async () => {
+  it('lets its owner sign in from known places', async () => {
     const { server, secret, enter, guess } = await create();
     expect((await guess({ remoteAddress: '203.0.113.1' })).at(-1)).toBe(429);
     server.advance(2);
@@ -88,7 +88,7 @@ describe.each(sessionSetups)('a second step, sessions in $kept on $engine', ({ e
 
   afterEach(closeTestServers);
 
-  it('comes after the password in a call of its own, and the login keeps its shape', async () => {
+  it('comes after the password in a separate call, and the login response keeps its format', async () => {
     const server = await create();
     const user = await server.signIn();
     const { secret, uri, recoveryCodes } = await turnOn(server, user);
@@ -118,7 +118,7 @@ describe.each(sessionSetups)('a second step, sessions in $kept on $engine', ({ e
     expect((await post(server, SECOND_FACTOR_PATHS.login, { ticket: again, code })).statusCode).toBe(401);
   });
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, in any notation', async () => {
     const server = await create();
     const { recoveryCodes } = await turnOn(server, await server.signIn());
     const [given = ''] = recoveryCodes;
@@ -159,7 +159,7 @@ describe.each(sessionSetups)('a second step, sessions in $kept on $engine', ({ e
     );
   });
 
-  it('is set up and removed with the password alone, and its secret is stored sealed', async () => {
+  it('is set up and removed with the password only, and its secret is stored encrypted', async () => {
     const server = await create();
     const user = await server.signIn();
     const wrong = await post(server, SECOND_FACTOR_PATHS.start, { password: 'not it' }, user.headers);
@@ -189,7 +189,7 @@ describe.each(sessionSetups)('a second step, sessions in $kept on $engine', ({ e
     expect((await list()).statusCode).toBe(200);
   });
 
-  it('is not offered when its secret cannot be stored sealed', async () => {
+  it('is not offered when its secret cannot be stored encrypted', async () => {
     const server = await create({ secretKey: null });
     const user = await server.signIn();
     expect((await post(server, SECOND_FACTOR_PATHS.start, { password }, user.headers)).statusCode).toBe(409);

@@ -11,7 +11,7 @@ export interface SecondStepOptions extends BeginSessionOptions {
   secondFactors: SecondFactorRepository;
 }
 
-/** A user whose password was right, with the hash of it. */
+/** A user with the correct password, and its hash. */
 export interface WaitingUser {
   id: string;
   userCode: string;
@@ -24,10 +24,10 @@ const REFUSED: LoginAnswer = {
   data: null,
 };
 
-/** Message for a ticket that is unknown, used or over. */
+/** Message for a ticket that is unknown, used or expired. */
 export const TICKET_OVER = 'It took too long. Sign in again.';
 
-/** Returns the user who waits with this ticket; `null` when it is over, or the password or the account has changed. */
+/** Returns the user of a ticket; `null` when it has expired, or the password or the account has changed. */
 export async function findWaiting(
   { secondFactors, users }: SecondStepOptions,
   ticket: string,
@@ -43,7 +43,7 @@ export async function findWaiting(
  * Throttles attempts at the second step of a user; a code has a million values.
  *
  * Attempts from a known place are counted separately, as at the password: somebody who knows the password and guesses
- * codes does not keep the owner out.
+ * codes does not lock the owner out.
  */
 export async function slowDown(
   { throttle, places }: SecondStepOptions,
@@ -55,7 +55,7 @@ export async function slowDown(
   throw tooMany('attempts', wait);
 }
 
-/** Forgets the failed attempts of a user from the place of this request. */
+/** Clears the failed attempts of a user from the place of this request. */
 export async function forgetAttempts(
   { throttle, places }: SecondStepOptions,
   request: FastifyRequest,
@@ -65,8 +65,8 @@ export async function forgetAttempts(
 }
 
 /**
- * Takes the second step of a sign-in: finds the user of the ticket, checks the factor, uses the ticket up and starts
- * the session.
+ * Completes the second step of a sign-in: finds the user of the ticket, checks the factor, uses the ticket up and
+ * starts the session.
  *
  * `take` returns the kind of factor that was accepted, or `null` for a refused one.
  */

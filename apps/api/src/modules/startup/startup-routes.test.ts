@@ -16,7 +16,7 @@ describe('the start-up calls', () => {
     { path: STARTUP_PATHS.themeStatus, schema: themeStatusAnswerSchema },
     { path: STARTUP_PATHS.allValidations, schema: allValidationsAnswerSchema },
     { path: STARTUP_PATHS.mobileData, schema: mobileDataAnswerSchema },
-  ])('answer $path to anybody, in the shape of the contract', async ({ path, schema }) => {
+  ])('return $path to anybody, in the format of the contract', async ({ path, schema }) => {
     const { app } = await createTestServer('sqlite');
     const answer = await app.inject({ url: `/${path}` });
     expect(answer.statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { hostileThemes } from '../../testing/hostile-themes.ts';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
 
-describe.each(engines)('a hostile value in a theme on %s', (engine) => {
+describe.each(engines)('a malicious value in a theme on %s', (engine) => {
   afterEach(closeTestServers);
 
   /** Creates a server with a user who has a valid theme, and a function that saves another. */
@@ -26,7 +26,7 @@ describe.each(engines)('a hostile value in a theme on %s', (engine) => {
     return { save, rows };
   }
 
-  it('is refused by the type of its field, and the theme that is stored stays as it is', async () => {
+  it('is refused by the type of its field, and the stored theme is unchanged', async () => {
     const { save, rows } = await setUp();
     expect((await save({ json: '{"themeColors":{"--button-bg":"#336699"}}' }, 0)).statusCode).toBe(200);
     const before = await rows();
@@ -67,7 +67,7 @@ describe.each(engines)('a hostile value in a theme on %s', (engine) => {
         darkJson: '{"colors":{"--own-color":"oklch(0.6 0.1 200)"},"own":["--own-color"]}',
       },
     },
-  ])('is no reason to refuse $what', async ({ theme }) => {
+  ])('does not refuse $what', async ({ theme }) => {
     const { save } = await setUp();
 
     expect((await save(theme, 0)).json()).toMatchObject({ status: 1 });

@@ -41,7 +41,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     return { server, user, save, day, night };
   }
 
-  it('are listed with the one in use first, which is what the call for one theme still gives', async () => {
+  it('are listed with the current one first, which the call for one theme still returns', async () => {
     const { server, user, day, night } = await setUp();
     expect(night).toMatchObject({ name: 'Night', isInUse: false, revision: 1, json: json('1.2') });
     const themes = await list(server, user);
@@ -50,7 +50,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect((await loadOne(server, user)).result).toMatchObject({ ...day, json: json('1.1') });
   });
 
-  it('change places: the chosen one is in use with its own id and revision, the other is kept as it was', async () => {
+  it('are switched: the selected one is current with its own id and revision, the other is unchanged', async () => {
     const { server, user, day, night } = await setUp();
     const answer = await post(server, user, NAMED_THEME_PATHS.chooseTheme, { id: night.id });
     expect(v.is(namedThemeAnswerSchema, answer.json())).toBe(true);
@@ -61,7 +61,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect((await post(server, user, NAMED_THEME_PATHS.chooseTheme, { id: night.id })).json()).toEqual(answer.json());
   });
 
-  it('can be put into use before any was ever saved', async () => {
+  it('can be selected before any was saved', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
     const { id } = (await post(server, user, NAMED_THEME_PATHS.createTheme, themed('First'))).json().result;
@@ -70,7 +70,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect((await loadOne(server, user)).result.id).toBe(id);
   });
 
-  it('keep a save by another device to a theme that is no longer in use separate', async () => {
+  it('keep a save by another device to a theme that is no longer current separate', async () => {
     const { server, user, save, day, night } = await setUp();
     await post(server, user, NAMED_THEME_PATHS.chooseTheme, { id: night.id });
     const late = await save({ id: day.id, revision: 1, flag: 'U', json: json('1.5') });
@@ -85,7 +85,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     ]);
   });
 
-  it('offer the theme in use to a save of a deleted theme', async () => {
+  it('offer the current theme to a save of a deleted theme', async () => {
     const { server, user, save, day, night } = await setUp();
     await post(server, user, NAMED_THEME_PATHS.deleteTheme, { id: night.id, revision: 1 });
     const late = await save({ id: night.id, revision: 1, flag: 'U', json: json('1.5') });
@@ -93,7 +93,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect(late.json().newer).toMatchObject({ ...day, json: json('1.1') });
   });
 
-  it('are renamed, the one in use too, and keep their revision and what saves call it', async () => {
+  it('are renamed, including the current one, and keep their revision and the name of their saves', async () => {
     const { server, user, save, day, night } = await setUp();
     const renamed = await post(server, user, NAMED_THEME_PATHS.renameTheme, {
       id: day.id,
@@ -121,7 +121,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect(await list(server, user)).toMatchObject([{}, { name: 'Late' }]);
   });
 
-  it.each(['', '\u200b\u00ad', ' \t ', 'x'.repeat(61), 'नी'.repeat(61)])('are not called %j', async (name) => {
+  it.each(['', '\u200b\u00ad', ' \t ', 'x'.repeat(61), 'नी'.repeat(61)])('cannot be named %j', async (name) => {
     const { server, user, night } = await setUp();
     const rename = await post(server, user, NAMED_THEME_PATHS.renameTheme, { id: night.id, name, replaces: 'Night' });
     const create = await post(server, user, NAMED_THEME_PATHS.createTheme, themed(name));
@@ -130,13 +130,13 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect(await list(server, user)).toHaveLength(2);
   });
 
-  it('may be called by 60 letters of several characters each', async () => {
+  it('can be named with 60 letters of several characters each', async () => {
     const { server, user } = await setUp();
     const name = 'नी'.repeat(60);
     expect((await post(server, user, NAMED_THEME_PATHS.createTheme, themed(name))).json().result.name).toBe(name);
   });
 
-  it('are deleted only as they were seen: not while in use, not after another save', async () => {
+  it('are deleted only in the version that was seen: not the current one, not after another save', async () => {
     const { server, user, save, day, night } = await setUp();
     const remove = (id: string, revision: number) =>
       post(server, user, NAMED_THEME_PATHS.deleteTheme, { id, revision });
@@ -162,7 +162,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect(await list(server, user)).toMatchObject([{}, { id: night.id, name: 'Night' }]);
   });
 
-  it(`are ${MOST_THEMES} at most, however many are made at once`, async () => {
+  it(`are ${MOST_THEMES} at most, also when many are created at once`, async () => {
     const { server, user } = await setUp();
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
@@ -174,7 +174,7 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect(await list(server, user)).toHaveLength(MOST_THEMES);
   });
 
-  it('change places one after the other, however many are chosen and saved at once, and none is lost', async () => {
+  it('are switched one after the other, also when many are selected and saved at once, and none is lost', async () => {
     const { server, user, save, day } = await setUp();
     for (const name of ['a', 'b', 'c']) await post(server, user, NAMED_THEME_PATHS.createTheme, themed(name));
     const before: { id: string }[] = await list(server, user);

@@ -2,14 +2,14 @@ import type { StoredTheme } from '@genmaster/theme-engine/contract';
 import type { ActiveSession, FindSession, SessionRepository } from '../auth/session-repository.ts';
 import { toStoredTheme } from './theme-repository.ts';
 
-/** Columns of the active theme, beside a session; all are `null` when its user has none. */
+/** Columns of the active theme that are read with a session; all are `null` when its user has none. */
 type ThemeColumns = ReturnType<typeof prepareFindWithTheme> extends FindSession<infer Joined> ? Joined : never;
 
 /**
  * Finds sessions together with the active theme of their user.
  *
- * One statement instead of two: every page of a signed-in user makes this read, and its answer costs about as much as
- * its statements.
+ * One statement instead of two: every page of a signed-in user makes this read, and its cost depends mostly on the
+ * number of statements.
  */
 export function prepareFindWithTheme({ prepareFind }: Pick<SessionRepository, 'prepareFind'>) {
   return prepareFind((query) =>

@@ -6,7 +6,7 @@ const names = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`--a${index}`, 'red']));
 const color = (value: string) => JSON.stringify({ themeColors: { '--a': value } });
 
-describe('a theme text', () => {
+describe('the JSON text of a theme', () => {
   it.each([
     { what: 'nothing in particular', json: '{}' },
     { what: 'colours of every spelling', json: '{"a":"#1a2b3c","b":"rgba(1, 2, 3, 0.5)","c":"hsl(10 20% 30% / 50%)"}' },
@@ -15,7 +15,7 @@ describe('a theme text', () => {
     { what: 'letters of any script', json: '{"name":"नीला"}' },
     { what: 'a word that only sounds like a function', json: '{"name":"Imagery and scripts"}' },
     { what: 'as many names as allowed', json: JSON.stringify(names(500)) },
-  ])('is taken with $what', ({ json }) => {
+  ])('is accepted with $what', ({ json }) => {
     expect(() => assertThemeJson('json', json)).not.toThrow();
   });
 
@@ -51,7 +51,7 @@ describe('a theme text', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it('is accepted or refused, and never breaks the check', () => {
+  it('is accepted or refused, and never breaks the validation', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         try {

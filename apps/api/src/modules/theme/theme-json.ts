@@ -65,7 +65,7 @@ function findFaultIn(value: unknown, count: { names: number }): string | null {
     return isPlainValue(value) ? null : 'holds a value that is not a plain colour, size or name';
   if (typeof value !== 'object' || value === null) return null;
   const names = Object.keys(value);
-  // Counted before any is checked: a refusal must not cost more than the text itself.
+  // Counted before any value is checked, so that a refusal costs no more than the text itself.
   count.names += names.length;
   if (count.names > THEME_JSON_LIMITS.names) return TOO_MANY;
   for (const name of names) {
@@ -78,7 +78,9 @@ function findFaultIn(value: unknown, count: { names: number }): string | null {
   return null;
 }
 
-/** Returns true for a text without braces, semicolons, backslashes, at-rules, tags and functions that fetch. */
+/**
+ * Returns true for a text without braces, semicolons, backslashes, at-rules, tags and functions that load something.
+ */
 function isPlainValue(text: string): boolean {
   return (
     text.length <= THEME_JSON_LIMITS.textLength &&

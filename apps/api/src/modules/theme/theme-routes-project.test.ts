@@ -2,10 +2,10 @@ import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
 
-describe.each(engines)('what the project decides on %s', (engine) => {
+describe.each(engines)('the settings of a project on %s', (engine) => {
   afterEach(closeTestServers);
 
-  it('returns the mode in which pages of the project start', async () => {
+  it('contain the initial mode for pages of the project', async () => {
     const { app } = await createTestServer(engine);
     const ask = (projectName: string) =>
       app.inject({ method: 'POST', url: `/${THEME_PATHS.getPrjColorTheme}`, payload: { projectName } });
@@ -13,13 +13,13 @@ describe.each(engines)('what the project decides on %s', (engine) => {
     expect((await ask('unknown')).statusCode).toBe(404);
   });
 
-  it('adds nothing to the catalogue of a fresh installation', async () => {
+  it('add nothing to the catalogue of a fresh installation', async () => {
     const { app } = await createTestServer(engine);
     const answer = await app.inject({ url: `/${THEME_PATHS.getThemeOptionJSON}` });
     expect(answer.json()).toEqual({ status: 1, result: { color_schemes: [], sections: [] } });
   });
 
-  it('offers a published scheme to everybody, and the newest of one code alone', async () => {
+  it('contain a published scheme for everybody, and only the newest of one code', async () => {
     const server = await createTestServer(engine);
     const { headers } = await server.signIn('designer', ['schemes']);
     const scheme = { color_scheme: '1.7', name: 'Harbour', theme_id: '1', colors: { light: { '--bg-page': '#fff' } } };
@@ -41,7 +41,7 @@ describe.each(engines)('what the project decides on %s', (engine) => {
     expect((await publish({}, 'elsewhere')).statusCode).toBe(404);
   });
 
-  it('replaces only the publication that the changes started from, and knows one again that is sent twice', async () => {
+  it('replace only the publication that the changes are based on, and recognise a repeated one', async () => {
     const server = await createTestServer(engine);
     const { headers } = await server.signIn('designer', ['schemes']);
     const publish = async (name: string, replaces: string | null) => {
@@ -66,7 +66,7 @@ describe.each(engines)('what the project decides on %s', (engine) => {
     expect(options.result.color_schemes).toMatchObject([{ name: 'Ours again', published_at: second }]);
   });
 
-  it('requires the permission to publish a scheme', async () => {
+  it('require the permission to publish a scheme', async () => {
     const server = await createTestServer(engine);
     const { headers } = await server.signIn('reader', ['metadata']);
     const scheme = { color_scheme: '1.7', name: 'Harbour', theme_id: '1', colors: {} };

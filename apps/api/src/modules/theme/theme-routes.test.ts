@@ -46,7 +46,7 @@ const load = ({ app }: TestServer, { headers }: TestUser, userId: string) =>
 describe.each(engines)('saving a theme on %s', (engine) => {
   afterEach(closeTestServers);
 
-  it('answers status 0 before the first save and the saved theme after it', async () => {
+  it('returns status 0 before the first save and the saved theme after it', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
     expect((await load(server, user, user.userId)).json()).toEqual({ status: 0 });
@@ -64,7 +64,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     });
   });
 
-  it('keeps one row per user, with a rising revision', async () => {
+  it('keeps one row per user, with an increasing revision', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
     await save(server, user, recordOf(user));
@@ -73,7 +73,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect(await server.db.selectFrom('user_themes').selectAll().execute()).toHaveLength(1);
   });
 
-  it('answers a save that starts from an old revision with 409 and the newer copy, which stays', async () => {
+  it('responds to a save based on an old revision with 409 and the newer copy, which stays', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
     await save(server, user, recordOf(user, { mode: 'flately' }));
@@ -85,7 +85,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect((await load(server, user, user.userId)).json().result.mode).toBe('flately');
   });
 
-  it('answers a stale save that says If-Match with 412 and the current copy, which stays', async () => {
+  it('responds to a stale save with If-Match with 412 and the current copy, which stays', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
     const first = await save(server, user, recordOf(user, { mode: 'flately' }), { 'if-match': '"0"' });
@@ -129,7 +129,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect(await server.db.selectFrom('user_themes').selectAll().execute()).toEqual([]);
   });
 
-  it('treats a repeated save as one, so that a client can retry after a lost answer', async () => {
+  it('treats a repeated save as one, so that a client can retry after a lost response', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
     const first = (await save(server, user, recordOf(user))).json();
@@ -139,7 +139,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
   it.each<{ how: string; headers: Record<string, string>; lost: number }>([
     { how: 'without If-Match', headers: {}, lost: 409 },
     { how: 'who all say If-Match', headers: { 'if-match': '"0"' }, lost: 412 },
-  ])('lets exactly one of fifty simultaneous savers win a revision, $how', async ({ headers, lost }) => {
+  ])('lets exactly one of fifty concurrent saves of a revision succeed, $how', async ({ headers, lost }) => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
     const names = Array.from({ length: 50 }, (_, index) => `theme ${index}`);
@@ -166,7 +166,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect(revisions.sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('gives the same answer for the theme of another user and for one that does not exist', async () => {
+  it('returns the same response for the theme of another user and for one that does not exist', async () => {
     const server = await createTestServer(engine);
     const [owner, other] = [await server.signIn(), await server.signIn('second')];
     await save(server, owner, recordOf(owner));
@@ -180,7 +180,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('does not save in the name of another user', async () => {
+  it('does not save for another user', async () => {
     const server = await createTestServer(engine);
     const [owner, other] = [await server.signIn(), await server.signIn('second')];
     expect((await save(server, other, recordOf(owner))).statusCode).toBe(404);
@@ -188,14 +188,14 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect(await server.db.selectFrom('user_themes').selectAll().execute()).toEqual([]);
   });
 
-  it('asks for a session', async () => {
+  it('requires a session', async () => {
     const server = await createTestServer(engine);
     const nobody = { userId: 'x', clientId: 'x', headers: {} };
     expect((await load(server, nobody, 'x')).statusCode).toBe(401);
     expect((await save(server, nobody, recordOf(nobody))).statusCode).toBe(401);
   });
 
-  it('refuses a hostile theme, naming the field, and keeps the old one', async () => {
+  it('refuses a malicious theme, naming the field, and keeps the old one', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
     await save(server, user, recordOf(user));

@@ -67,7 +67,7 @@ async function headersOfServer(address: string): Promise<Record<string, string>>
 }
 
 describe.each(['netlify', 'cloudflare'] as const)('the _headers file for %s', (host) => {
-  it.each(ADDRESSES)('says of %s what the server says', async (address) => {
+  it.each(ADDRESSES)('has the server’s headers for %s', async (address) => {
     const { headers, repeated } = headersByFile(write(host), address, host);
     expect(headers).toEqual(await headersOfServer(address));
     // Hosts differ: the later value replaces the earlier one, or both are joined.
@@ -76,13 +76,13 @@ describe.each(['netlify', 'cloudflare'] as const)('the _headers file for %s', (h
 });
 
 describe('the header files', () => {
-  it('keep the rules of a host: few of them, short lines', () => {
+  it('keep within the limits of a host: few rules, short lines', () => {
     const lines = write('cloudflare').split('\n');
     expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2_000);
   });
 
-  it('let the pages call a server elsewhere', () => {
+  it('allow the pages to call a server on another origin', () => {
     const { headers } = headersByFile(write('netlify', 'https://api.example.com'), '/', 'netlify');
     const policy = headers['content-security-policy'];
     expect(policy).toContain(HASH);
@@ -100,11 +100,11 @@ describe('the header files', () => {
     expect(() => write(host, api)).toThrow(reason);
   });
 
-  it('are refused where there is no site', () => {
+  it('are refused for a folder without a site', () => {
     expect(() => writeSiteHeaders(readConfig({}), { host: 'netlify' })).toThrow('Set SITE_DIR');
   });
 
-  it('are written where they are wanted', () => {
+  it('are written to the requested place', () => {
     const to = join(folder, '_headers');
     const text = write('netlify');
     expect(writeSiteHeaders(readConfig({ SITE_DIR: folder }), { host: 'netlify', to })).toBe(`Wrote ${to}.`);
