@@ -81,7 +81,7 @@ async function compare({ bare, sqlite, postgresql, peer }) {
           const figures = {
             answers: done / seconds,
             refusals: refused / seconds,
-            // If most requests are refused, the time is that of refusals, and is no measure of a successful response.
+            // If most requests are refused, the time is that of refusals, not of successful responses.
             perProcessorSecond: refused > done ? Number.NaN : done / processorSeconds,
           };
           for (const [what, figure] of Object.entries(figures)) {

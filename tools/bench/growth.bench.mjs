@@ -1,5 +1,6 @@
-// What the site costs as it grows: it is built from 55, 550 and 5,500 pages, in copies of the workspace, and each build is
-// measured. Table and plot go into `docs/performance.md`. `GROWTH_SIZES=55,550` measures some sizes and only prints.
+// The cost of the site as it grows: it is built from 55, 550 and 5,500 pages, in copies of the workspace, and each
+// build is measured. Table and plot go into `docs/performance.md`. `GROWTH_SIZES=55,550` measures some sizes and only
+// prints.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +49,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** Writes what has been measured so far, so that a run that is stopped keeps it. */
+/** Writes the results so far, so that an interrupted run keeps them. */
 async function report() {
   const names = Object.keys(measured[0]);
   const done = sizes.slice(0, measured.length);

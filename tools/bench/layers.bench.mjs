@@ -1,5 +1,5 @@
-// Where the processor time of "get theme" goes on SQLite: the server is built up layer by layer, from Fastify alone to
-// the whole of it, and each stage answers the same request at 50 connections. Interleaved rounds, medians.
+// The processor time of "get theme" on SQLite: the server is built up layer by layer, from Fastify alone to the whole
+// of it, and each stage responds to the same request at 50 connections. Interleaved rounds, medians.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const rows = LAYERS.map((name, index) => [
 ]);
 printRows([['processor time of an answer, in microseconds', 'up to here', 'this layer', 'of Fastify alone'], ...rows]);
 
-/** Returns the microseconds of processor time of an answer of the server up to this layer. */
+/** Returns the microseconds of processor time per response of the server up to this layer. */
 async function measure(layer) {
   const child = fork(join(root, 'tools/bench/api/layer.mjs'), [String(layer)], {
     execArgv: ['--conditions=@genmaster/source'],

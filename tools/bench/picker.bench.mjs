@@ -100,7 +100,7 @@ const host = (file) => `
   createRoot(document.getElementById('root')).render(<Host />);
 `;
 
-/** Opens the page of a variant, and returns it with what drags in its area. */
+/** Opens the page of a variant, and returns it with its drag function. */
 const openPage = async (browser, origin, { folder, area }) => {
   const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
   await page.goto(`${origin}/${folder}/`);
@@ -161,8 +161,8 @@ const measure = async (browser, origin, variant) => {
 /**
  * Measures the memory of a drag in a page of its own, because sampling the heap takes time.
  *
- * What is allocated is sampled, garbage included, in each half of the drag: a constant cost is the same in both. What
- * is kept is the growth of the heap without garbage, over as many moves again that are not sampled.
+ * Allocations are sampled, including garbage, in each half of the drag: a constant cost is the same in both. Retained
+ * memory is the growth of the heap without garbage, over as many further moves without sampling.
  */
 const weigh = async (browser, origin, variant) => {
   const { page, session, mouse, drag } = await openPage(browser, origin, variant);

@@ -93,7 +93,7 @@ async function compare(origins, measure, title) {
   return tables;
 }
 
-/** Notes a server, so that it is stopped, and returns its origin. */
+/** Registers a server, so that it is stopped, and returns its origin. */
 async function started(starting) {
   const server = await starting;
   servers.push(server);

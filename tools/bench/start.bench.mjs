@@ -1,5 +1,5 @@
-// What is in the file that every page starts with, by package: the script is built once more with a source map, each
-// character of the minified file is counted for the package that its source belongs to, and the table goes into
+// The content of the script that every page starts with, by package: the script is built again with a source map, each
+// character of the minified file is counted for the package of its source, and the table goes into
 // `docs/performance.md`.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap } from 'node:module';

@@ -186,7 +186,7 @@ async function complaints(linter, file, specifier) {
 describe('between projects', () => {
   const manifests = projectFiles();
 
-  test('every project carries a type and a platform', () => {
+  test('every project has a type and a platform', () => {
     for (const { name, tags } of manifests) {
       for (const kind of ['type:', 'platform:']) {
         assert.equal(tags.filter((tag) => tag.startsWith(kind)).length, 1, `${name} needs one ${kind}… tag`);
@@ -194,7 +194,7 @@ describe('between projects', () => {
     }
   });
 
-  test('every tag has a rule that reads it', () => {
+  test('every tag has a rule', () => {
     const read = new Set(
       boundaryRules.depConstraints.flatMap((rule) => [rule.sourceTag, ...rule.onlyDependOnLibsWithTags]),
     );
@@ -226,12 +226,12 @@ describe('between projects', () => {
     });
   }
 
-  test('no project reaches into another by a path', async () => {
+  test('no project imports another by a relative path', async () => {
     assert.equal((await complaints(everyRule, 'apps/marketing/src/x.ts', '../../api/src/app.ts')).length, 1);
     assert.equal((await complaints(everyRule, 'libs/shell-ui/src/x.ts', '../../theme-engine/src/index.ts')).length, 1);
   });
 
-  test('tests and stories may use the testing library, and still no forbidden sibling', async () => {
+  test('tests and stories may use the testing library, but no forbidden sibling', async () => {
     for (const file of ['libs/color-picker/src/x/x.test.tsx', 'libs/shell-ui/src/x/x.stories.tsx']) {
       assert.deepEqual(await complaints(everyRule, file, '@genmaster/testing'), []);
     }
@@ -244,7 +244,7 @@ describe('between projects', () => {
 
 describe('inside a project', () => {
   for (const { file, refused, allowed } of insideExamples) {
-    test(`${refused} does not belong into ${file}`, async () => {
+    test(`${refused} is refused in ${file}`, async () => {
       assert.ok((await complaints(everyRule, file, refused)).some(({ ruleId }) => ruleId === INSIDE_PROJECT));
       assert.deepEqual(await complaints(everyRule, file, allowed), []);
     });
@@ -270,7 +270,7 @@ describe('the graph', () => {
     assert.deepEqual(drawn, arrows);
   });
 
-  test('has no circle', () => {
+  test('has no circular dependency', () => {
     const visit = (name, path) => {
       assert.ok(!path.includes(name), `circle: ${[...path, name].join(' → ')}`);
       for (const target of graph[name]) visit(target, [...path, name]);

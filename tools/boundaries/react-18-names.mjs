@@ -1,4 +1,4 @@
-// Finds what React 18 does not have in a source file: names that only React 19 exports, attributes that React 18 spells
+// Finds what React 18 lacks in a source file: names that only React 19 exports, attributes that React 18 spells
 // otherwise or ignores, a context as its own provider, and `ref` as a prop without `withRef`.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// The published libraries run in React 18 and 19. Their suites run in 18 only for what a host meets first; this test
-// finds what React 18 does not have in every other file.
+// The published libraries run in React 18 and 19. In React 18 only the suites of the public components run; this test
+// checks every other file for names that React 18 lacks.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { namesBeyondReact18 } from './react-18-names.mjs';
 const isShipped = (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|\/testing\//.test(file);
 
 describe('React 18', () => {
-  it('has all that the published libraries use', () => {
+  it('has all names that the published libraries use', () => {
     const found = publicLibraries().flatMap(({ name, folder }) =>
       readdirSync(join(folder, 'src'), { recursive: true })
         .filter(isShipped)
@@ -33,6 +33,6 @@ describe('React 18', () => {
     { text: 'function Badge({ ref, ...rest }) {}', names: ['ref of Badge'] },
     { text: 'const Badge = withRef(function Badge({ ref, ...rest }) {});', names: [] },
   ]) {
-    it(`is told from 19 in: ${text}`, () => assert.deepEqual(namesBeyondReact18(text), names));
+    it(`is distinguished from 19 in: ${text}`, () => assert.deepEqual(namesBeyondReact18(text), names));
   }
 });

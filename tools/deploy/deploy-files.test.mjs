@@ -11,7 +11,7 @@ import { serverFiles } from './server-files.mjs';
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const has = (program) => spawnSync('which', [program]).status === 0;
 
-test('the units are right in the eyes of systemd, and take away what a server does not need', (context) => {
+test('the units are valid for systemd, and drop privileges that a server does not need', (context) => {
   if (!has('systemd-analyze')) return context.skip('There is no systemd-analyze here.');
   const folder = mkdtempSync(join(tmpdir(), 'genmaster-units-'));
   try {
@@ -43,7 +43,7 @@ test('the units are right in the eyes of systemd, and take away what a server do
   }
 });
 
-test('the image is of a pinned base, runs as nobody in particular, and says how it is', () => {
+test('the image has a pinned base, runs as an unprivileged user, and reports its health', () => {
   const lines = read('deploy/Dockerfile')
     .replaceAll(/\\\n/g, ' ')
     .split('\n')
@@ -63,7 +63,7 @@ test('the image is of a pinned base, runs as nobody in particular, and says how 
   assert.ok(!stage.some((line) => /npm|apt-get|curl/.test(line)));
 });
 
-test('the composition writes to its volumes alone, and holds no password', () => {
+test('the compose file writes to its volumes only, and contains no password', () => {
   const text = read('deploy/compose.yaml');
   for (const line of [
     'read_only: true',
@@ -78,7 +78,7 @@ test('the composition writes to its volumes alone, and holds no password', () =>
   for (const [, image] of text.matchAll(/image: (\S+)/g)) assert.match(image, /:\d/);
 });
 
-test('every setting in the files is one of the server', () => {
+test('every setting in the files is a setting of the server', () => {
   const known = new Set([...read('apps/api/src/config.ts').matchAll(/read\(\s*'([A-Z_]+)'/g)].map(([, name]) => name));
   assert.ok(known.size > 20);
   const used = [...read('deploy/server.env').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
@@ -88,7 +88,7 @@ test('every setting in the files is one of the server', () => {
   );
 });
 
-test('the document names files that are there, and its commands are found', () => {
+test('the document names existing files, and its commands are found', () => {
   const text = read('docs/deploying.md');
   for (const [, path] of text.matchAll(/\]\(\.\.\/([^)#]+)/g)) assert.ok(existsSync(join(root, path)), path);
   for (const [, path] of text.matchAll(/\/opt\/genmaster\/current\/(deploy\/[\w.@-]+)/g))
@@ -101,7 +101,7 @@ test('the document names files that are there, and its commands are found', () =
   for (const [, name] of metrics.matchAll(/'(genmaster_\w+)'/g)) assert.ok(text.includes(`\`${name}\``), name);
 });
 
-test('the server is installed with what it reads and nothing of the tests', async () => {
+test('the server is installed with the files it reads and without tests', async () => {
   const { files, projects } = await serverFiles();
   assert.ok(files.includes('apps/api/src/server.ts') && files.includes('apps/api/src/start-server.ts'));
   assert.ok(files.includes('apps/api/metadata-files/genmaster.json'));

@@ -42,7 +42,7 @@ async function stop(unit) {
   rmSync(note);
 }
 
-/** Returns the commands of a unit of Debian, with the installed version of PostgreSQL. */
+/** Returns the commands of a Debian unit, with the installed version of PostgreSQL. */
 function debian(unit) {
   const [version = '15'] = spawnSync('pg_lsclusters', ['-h'], { encoding: 'utf8' }).stdout.split(' ');
   const { start, stop } = DEBIAN[unit];

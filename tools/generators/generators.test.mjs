@@ -14,7 +14,7 @@ import scheme from './scheme/generator.mjs';
 const SCHEMES = 'libs/theme-engine/src/catalogue/schemes.ts';
 const SCHEMES_TEST = 'libs/theme-engine/src/catalogue/default-catalogue.test.ts';
 
-test('adr: takes the number after the last one and lists the record', async () => {
+test('adr: uses the next number and lists the record', async () => {
   const tree = treeWith(
     'docs/adr/README.md',
     'docs/adr/0001-pinned-runtime.md',
@@ -32,7 +32,7 @@ test('adr: takes the number after the last one and lists the record', async () =
   assert.match(next.text, /write docs\/adr\/0013/);
 });
 
-test('scheme: stands behind the others of its theme, with the next code, and is named in the test', async () => {
+test('scheme: is added after the others of its theme, with the next code, and is named in the test', async () => {
   const tree = treeWith(SCHEMES, SCHEMES_TEST);
   const own = [...tree.read(SCHEMES, 'utf8').matchAll(/scheme\('2\.(\d+)'/g)].map(([, number]) => Number(number));
   const code = `2.${Math.max(...own) + 1}`;
@@ -64,7 +64,7 @@ const PAGE_FILES = ['page-content.ts', 'site-map.test.ts', 'pages/online-ide/fil
 );
 const HINDI = { hindiName: 'टर्मिनल', hindiSummary: 'टैब में कमांड लाइन।' };
 
-test('page: makes a folder with facts and words, after the other pages of the area, and names its address', async () => {
+test('page: creates a folder with facts and texts, after the other pages of the area, and adds its address', async () => {
   const tree = treeWith(...PAGE_FILES);
   const next = await page(tree, { path: '/online-ide/specimen-page', name: 'Command line', ...HINDI });
   const [, map, other] = PAGE_FILES;
@@ -89,7 +89,7 @@ for (const [path, message] of [
   });
 }
 
-test('component: makes its five files, its export and its public name', async () => {
+test('component: creates its five files, its export and its public name', async () => {
   const [door, names] = ['libs/shell-ui/src/index.ts', 'libs/shell-ui/public-names.json'];
   const tree = treeWith(door, names);
   const next = await component(tree, { name: 'specimen card' });
@@ -111,7 +111,7 @@ test('component: makes its five files, its export and its public name', async ()
   assert.match(next.text, /a story per state/);
 });
 
-test('component: refuses a library that is not there', async () => {
+test('component: refuses an unknown library', async () => {
   await assert.rejects(component(treeWith(), { name: 'a', library: 'nowhere' }), /no library "nowhere"/);
 });
 
@@ -149,7 +149,7 @@ for (const owner of ['auth-client', 'seo-metadata', 'theme-engine']) {
   }
 }
 
-test('library: begins with a door, tags, README, changelog, licence and tests, and is referenced', async () => {
+test('library: starts with an entry point, tags, README, changelog, licence and tests, and is referenced', async () => {
   const tree = treeWith('tsconfig.json', 'LICENSE');
   const next = await library(tree, { name: 'specimen flags', description: 'Switches parts on and off.' });
   const manifest = JSON.parse(tree.read('libs/specimen-flags/package.json', 'utf8'));
@@ -178,7 +178,7 @@ test('library: begins with a door, tags, README, changelog, licence and tests, a
   await assert.rejects(library(tree, { name: 'SpecimenFlags', description: '' }), /is there already/);
 });
 
-test('every generator is listed with a schema whose options are described', () => {
+test('every generator is listed with a schema that describes its options', () => {
   const { generators } = JSON.parse(readFileSync(join(import.meta.dirname, 'generators.json'), 'utf8'));
   assert.deepEqual(Object.keys(generators), ['adr', 'component', 'endpoint', 'library', 'page', 'scheme']);
   for (const { schema } of Object.values(generators)) {

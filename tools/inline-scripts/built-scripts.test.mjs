@@ -6,12 +6,12 @@ import { root } from '../scripts/lib/workspace.mjs';
 import { builtPathOf, builtScript, inlineScripts } from './built-scripts.mjs';
 
 for (const entry of inlineScripts()) {
-  test(`${builtPathOf(entry)} is the script of today: npm run inline-scripts`, async () => {
+  test(`${builtPathOf(entry)} is up to date: npm run inline-scripts`, async () => {
     assert.equal(readFileSync(join(root, builtPathOf(entry)), 'utf8'), await builtScript(entry));
   });
 }
 
-test('the scripts before the first paint and the one that starts the application are among them', () => {
+test('the scripts before the first paint and the one that starts the application are included', () => {
   assert.deepEqual(
     inlineScripts().map((entry) => entry.split('/').at(-1)),
     ['frame-script.inline.ts', 'start-script.inline.ts', 'first-paint-script.inline.ts'],

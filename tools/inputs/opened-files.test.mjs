@@ -4,7 +4,7 @@ import { openedFiles } from './opened-files.mjs';
 
 const tracked = new Set(['nx.json', 'libs/color/src/index.ts', 'tools/testing/guard.cjs']);
 
-test('names each file under version control once, by its path in the workspace', () => {
+test('names each tracked file once, by its path in the workspace', () => {
   const trace = [
     '101 openat(AT_FDCWD, "/work/libs/color/src/index.ts", O_RDONLY|O_CLOEXEC) = 21',
     '102 openat(AT_FDCWD, "/work/libs/color/src/index.ts", O_RDONLY|O_CLOEXEC <unfinished ...>',
@@ -23,7 +23,7 @@ test('reads a relative path from the folder in which the command ran', () => {
   assert.deepEqual(openedFiles(trace, '/work', { cwd: '/work/libs/color', tracked }), ['libs/color/src/index.ts']);
 });
 
-test('leaves out what was written, folders, and what is installed or built', () => {
+test('leaves out written files, folders, and installed or built files', () => {
   const trace = [
     '1 openat(AT_FDCWD, "/work/nx.json", O_WRONLY|O_CREAT|O_TRUNC, 0666) = 7',
     '1 openat(AT_FDCWD, "/work/libs/color", O_RDONLY|O_DIRECTORY) = 8',

@@ -42,7 +42,7 @@ for (const page of pages()) {
   }
 }
 
-test('a page without a place for a section, and a place without one, are refused', async () => {
+test('a page without a place for a section, and a place without a section, are refused', async () => {
   const page = '# Page\n\n<!-- promises: One -->\n<!-- /promises -->\n';
   const one = [{ promise: 'It holds', tests: { 'a.test.ts': ['holds'] } }];
   await assert.rejects(renderPage(page, { One: one, Two: one }), /no place for: Two/);

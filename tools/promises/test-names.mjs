@@ -7,7 +7,7 @@ const CALLS = new Set(['describe', 'it', 'test']);
 const PROGRAM = /^\/\/ npm run test:hard -- [\w-]+: (.+)/;
 
 /**
- * Lists the names of the tests and groups in a file, as they stand in the code.
+ * Lists the names of the tests and groups in a file, as they are written in the code.
  *
  * @example
  * testNamesIn('passwords.test.ts'); // ['passwords', 'are told apart to their last character, …', …]

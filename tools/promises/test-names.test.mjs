@@ -16,7 +16,7 @@ describe.each(engines)('a group on %s', (engine) => {
 run('not a test', () => {});
 `;
 
-test('the names are those that the runner runs, and no text that only looks like one', () => {
+test('the names are those that the runner runs, without similar texts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'genmaster-names-'));
   const path = join(folder, 'some.test.ts');
   writeFileSync(path, CODE);

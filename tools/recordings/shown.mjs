@@ -7,10 +7,13 @@ import { root } from '../scripts/lib/workspace.mjs';
 
 const demosFolder = join(root, 'libs/demos/src');
 
-/** Attributes that a viewer sees the effect of. Ids are left out: the renderer numbers them. */
+/** Attributes with a visible effect. Ids are left out, because the renderer numbers them. */
 const SHOWN_ATTRIBUTES = ['class', 'value', 'placeholder', 'checked', 'selected', 'open', 'disabled', 'aria-pressed'];
 
-/** Parts of the frame that every demo shares, and the closed listing: a word in them does not make all films old. */
+/**
+ * Parts of the frame that every demo shares, and the closed listing: a changed word in them must not make all films
+ * outdated.
+ */
 const SHARED = ['demo-tools', 'demo-code', 'demo-foot'];
 
 const attribute = (node, name) => node.attrs?.find((one) => one.name === name)?.value;
@@ -76,8 +79,8 @@ const actionsOf = ({ title, isWhole, address, steps }) =>
   });
 
 /**
- * Returns the digest of what a recording shows: the prefilled demo of the built page, its own styles, and the journey.
- * What appears only after an input, and styles that all demos share, are not part of it.
+ * Returns the digest of the content of a recording: the prefilled demo of the built page, its own styles, and the
+ * journey. Content that appears only after an input, and styles that all demos share, are not part of it.
  *
  * @param {{ demo: string, html: string, journey: object }} options `html` is the built page.
  */

@@ -10,25 +10,25 @@ const page = (part, { tools = 'Reset', id = '_R_1_' } = {}) => `<!doctype html><
 const journey = { title: { en: 'A', hi: 'अ' }, steps: [{ name: { en: 'B', hi: 'ब' }, run: async () => 1 }] };
 const digest = (html, changed = journey) => digestOfShown({ demo: 'no-such-demo', html, journey: changed });
 
-test('the outline has what a viewer sees of the demo itself', () => {
+test('the outline contains what a viewer sees of the demo itself', () => {
   assert.equal(
     outlineOf(page('<input value="7">')),
     'div class=demo-stage\ndiv class=demo-bar\nbutton\nFirst\ndiv class=part\nlabel\nName\ninput value=7\ndiv class=demo-tools\nExport',
   );
 });
 
-test('a new part, another text or another value is another film', () => {
+test('a new part, another text or another value changes the digest', () => {
   const before = digest(page('<input value="7">'));
   for (const part of ['<input value="8">', '<input value="7"><p>New</p>', '<select><option>7</option></select>'])
     assert.notEqual(digest(page(part)), before);
 });
 
-test('the words of the shared frame, ids and spacing are not', () => {
+test('the words of the shared frame, ids and spacing do not change it', () => {
   const before = digest(page('<p>One two</p>'));
   assert.equal(digest(page('<p>One\n   two</p>', { tools: 'Start over', id: '_R_9_' })), before);
 });
 
-test('another step of the journey is another film, the same steps are not', () => {
+test('another step of the journey changes it, the same steps do not', () => {
   const html = page('');
   const runs = (run) => digest(html, { ...journey, steps: [{ name: journey.steps[0].name, run }] });
   assert.equal(
@@ -41,6 +41,6 @@ test('another step of the journey is another film, the same steps are not', () =
   );
 });
 
-test('a page without a demo has nothing to film', () => {
+test('a page without a demo cannot be filmed', () => {
   assert.throws(() => outlineOf('<main></main>'), /no prerendered demo/);
 });

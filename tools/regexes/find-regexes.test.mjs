@@ -11,7 +11,7 @@ test('literals are found with their flags and lines, and not in comments or text
   });
 });
 
-test('a template is read with the texts of its file', () => {
+test('a template is read with the constants of its file', () => {
   const { found, unread } = find(
     "const TAG = 'title|site';",
     String.raw`const NAME = String.raw` + '`[\\w$]+`;',
@@ -21,7 +21,7 @@ test('a template is read with the texts of its file', () => {
   assert.deepEqual(unread, []);
 });
 
-test('a raw template is read with the texts of its file, and told when one of them is not there', () => {
+test('a raw template is read with the constants of its file, and reported when one is missing', () => {
   const { found, unread } = find(
     "const VERBS = 'add|drop';",
     'const CLAUSE = new RegExp(String.raw`\\s(?:${VERBS})`);',
@@ -31,7 +31,7 @@ test('a raw template is read with the texts of its file, and told when one of th
   assert.deepEqual(unread, ['new RegExp(String.raw`\\s(?:${NUMBER})`)']);
 });
 
-test('the pattern of a rule is one', () => {
+test('the pattern of a schema rule is found', () => {
   const { found } = find(
     String.raw`const TRIMMED = '^\\S+$';`,
     "const rules = { a: { pattern: TRIMMED }, b: { pattern: 'b*' } };",
@@ -42,7 +42,7 @@ test('the pattern of a rule is one', () => {
   );
 });
 
-test('what is put together while the program runs is told', () => {
+test('an expression built at run time is reported', () => {
   assert.deepEqual(find("const any = new RegExp(words.join('|'), 'u');"), {
     found: [],
     unread: ["new RegExp(words.join('|'), 'u')"],

@@ -224,7 +224,7 @@ function exampleOf(library, heading) {
   return found[0].code;
 }
 
-/** Returns what reads a source that several consumers share. */
+/** Returns the code that reads a source shared by several consumers. */
 function shared(name) {
   return () => readFileSync(join(SOURCES, 'shared', name), 'utf8');
 }

@@ -20,7 +20,7 @@ export async function runConsumer({ name, sources = name }, folder) {
   return runServers(SERVERS[sources], folder, examples[sources]);
 }
 
-/** What else an application shows: the first examples of the READMEs, on a page of their own. */
+/** Further content of an application: the first examples of the READMEs, on a separate page. */
 const examples = {
   async react(page) {
     await page.goto(new URL('readme.html', page.url()).href);
@@ -57,7 +57,7 @@ async function runScript(folder) {
   assert.match(await printed(folder, 'own-theme.js', 'theme.css()'), /--page: ?[^;]+;[^]*--page: ?[^;]+;/);
 }
 
-/** Runs an example of a README as it is, with one more line that prints a value of it. */
+/** Runs an example of a README unchanged, with one more line that prints one of its values. */
 async function printed(folder, example, value) {
   const copy = join('readme', `printed-${example}`);
   writeFileSync(join(folder, copy), `${readFileSync(join(folder, 'readme', example), 'utf8')}console.log(${value});\n`);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { publicLibraries } from '../scripts/lib/libraries.mjs';
 import { blocksOf, importMapOf, readmeBlocks } from './readme-blocks.mjs';
 
-test('a block has its language, its code and the heading above it; text in a block is no heading', () => {
+test('a block has its language, its code and the heading above it; a heading inside a block is ignored', () => {
   const markdown =
     '# One\n\n```js\n# not a heading\nrun();\n```\n\n## Two\n\ntext `code`\n\n```ts\nconst a = 1;\n```\n';
   assert.deepEqual(blocksOf(markdown), [
@@ -12,7 +12,7 @@ test('a block has its language, its code and the heading above it; text in a blo
   ]);
 });
 
-test('every library begins with an example that imports it', () => {
+test('every README starts with an example that imports the library', () => {
   for (const { name, manifest } of publicLibraries()) {
     const [first] = readmeBlocks(name);
     assert.match(first.code, new RegExp(`from '${manifest.name}'`), name);

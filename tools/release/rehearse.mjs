@@ -112,8 +112,8 @@ function misuse(problem) {
 /**
  * Installs the packages of a folder.
  *
- * The lists of versions behind a mirror are not all of one moment: a package may ask for a version of another that its
- * list does not name yet. Such an install is tried again, twice, with lists that are read anew.
+ * The version lists of a mirror may be from different times: a package may require a version of another that its list
+ * does not contain yet. Such an install is repeated, twice, with fresh lists.
  */
 async function install(cwd, again = 2) {
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];

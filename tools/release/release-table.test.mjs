@@ -7,7 +7,7 @@ const consumers = [
   { name: 'two', title: 'the second', libraries: ['a'] },
 ];
 
-test('a package is listed with the consumers that ran, and not with those that did not', () => {
+test('a package is listed only with the consumers that ran', () => {
   const table = releaseTable({
     versions: { a: '1.0.1', b: '2.0.0' },
     sizes: { a: { '.': 1234, './react': 56 }, b: { '.': 900 } },

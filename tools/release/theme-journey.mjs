@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 
 /** Restyles the page, saves the theme to the application's own backend, and expects it again in the first frame. */
 export async function restyleAndReload(page) {
-  // A page from a server takes clicks once its script runs, which is when it can save.
+  // A page from a server handles clicks only after its script has run; it can be saved then.
   await page.locator('button:enabled', { hasText: 'Save' }).waitFor();
   await page.getByRole('button', { name: 'Mode: light' }).click();
   await page.getByRole('button', { name: 'Mode: dark' }).waitFor();
@@ -18,7 +18,7 @@ export async function restyleAndReload(page) {
   await page.getByRole('button', { name: 'Mode: dark' }).waitFor();
   assert.equal(await pageColor(page), PICKED);
   await otherBrowserIsSaved(page);
-  // The next page of the application begins without a theme.
+  // The next page of the application starts without a theme.
   await page.evaluate(() => localStorage.clear());
 }
 
@@ -48,7 +48,7 @@ async function firstFrameIsSaved(page) {
   await bare.close();
 }
 
-/** Expects the saved theme in a browser that has never been there: it comes from the backend. */
+/** Expects the saved theme in a new browser: it comes from the backend. */
 async function otherBrowserIsSaved(page) {
   const context = await page.context().browser().newContext();
   const other = await context.newPage();

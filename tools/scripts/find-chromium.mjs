@@ -19,7 +19,7 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell rounds the widths of letters without it, which no window does.
+  // Without it the headless shell rounds the widths of letters, unlike a browser with windows.
   '--font-render-hinting=none',
 ];
 
@@ -59,7 +59,7 @@ export function ensureTestBrowser() {
 
 const findShell = () => find([process.env.HEADLESS_SHELL_PATH, ...inPath(SHELL_NAMES)]);
 
-/** Installs a package of Debian where this user may, and returns what is found then. */
+/** Installs a package of Debian if this user may, and returns the result of another search. */
 function installed(name, findIt) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   console.log(`Installing ${name} from the system’s packages …`);

@@ -11,7 +11,7 @@ import { serveFolder } from './lib/serve-folder.mjs';
 import { serveSite } from './lib/serve-site.mjs';
 import { root } from './lib/workspace.mjs';
 
-/** Opens the first menu: the panel of the header at a desk, the sheet on a phone. */
+/** Opens the first menu: the panel of the header on a desktop, the sheet on a phone. */
 const openMenu = (page, width) =>
   width >= 1024
     ? page.locator('header nav summary').filter({ visible: true }).first().click()

@@ -78,7 +78,7 @@ function readArguments() {
   }
 }
 
-/** Says what is wrong with the command line, and how the commands are called. */
+/** Reports the error in the command line, and how to call the commands. */
 function misuse(problem) {
   console.error(`${problem}\n\n${USAGE}`);
   process.exit(2);

@@ -15,7 +15,7 @@ let received;
 let answer;
 let origin;
 
-/** Runs the command as an operator does, in a process of its own. */
+/** Runs the command like an operator, in a separate process. */
 const metadata = (...args) =>
   new Promise((resolve) => {
     execFile(process.execPath, ['--conditions=@genmaster/source', script, ...args], (error, stdout, stderr) =>
@@ -27,7 +27,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'genmaster-metadata-'));
   received = [];
   answer = 202;
-  // The site and the search engine at once: it serves the built folder, and takes requests.
+  // A server that is both the site and the search engine: it serves the built folder, and accepts requests.
   server = createServer((request, response) => {
     const file = join(folder, new URL(request.url, 'http://site').pathname);
     if (request.method === 'GET')
@@ -55,7 +55,7 @@ afterEach(() => {
 const send = (...more) =>
   metadata('indexnow', folder, '--key', KEY, '--send', '--endpoint', `${origin}/indexnow`, ...more);
 
-test('indexnow sends what changed last, once the site serves the key, and not before', async () => {
+test('indexnow sends the last changes once the site serves the key, and not before', async () => {
   const early = await send();
   assert.equal(early.code, 1);
   assert.match(early.stderr, /does not answer with the key\. Nothing was sent/);
@@ -81,7 +81,7 @@ test('indexnow sends what changed last, once the site serves the key, and not be
   assert.deepEqual(received, [sent('/new'), sent('/', '/new')]);
 });
 
-test('indexnow fails with the meaning of a refusal', async () => {
+test('indexnow fails with the meaning of the error status', async () => {
   writeFileSync(join(folder, `${KEY}.txt`), KEY);
   answer = 422;
   const { code, stderr } = await send();
@@ -89,7 +89,7 @@ test('indexnow fails with the meaning of a refusal', async () => {
   assert.match(stderr, /422\. The addresses do not belong to the site of the key/);
 });
 
-test('diff says what two built folders say differently, what one claims and does not show, and writes the report', async () => {
+test('diff lists the differences of two built folders, with what one claims and does not show, and writes the report', async () => {
   const page = (title, more = '') =>
     `<!doctype html><html lang="en"><head><title>${title}</title><link rel="canonical" href="https://a.example/">${more}</head><body><h1>Lamps</h1><p>25 €</p></body></html>`;
   const offer = '<script type="application/ld+json">{"@type":"Offer","price":20,"priceCurrency":"EUR"}</script>';
@@ -111,7 +111,7 @@ test('diff says what two built folders say differently, what one claims and does
   for (const words of ['Lamps', 'Good lamps']) assert.ok(html.includes(words));
 });
 
-test('the exported map is accepted by check and import; import says when no server has prepared the database', async () => {
+test('the exported map is accepted by check and import; import reports a database without tables', async () => {
   const map = join(folder, 'map.json');
   assert.equal((await metadata('export', map)).code, 0);
   assert.ok(JSON.parse(readFileSync(map, 'utf8'))['/about-us'].title);
@@ -127,7 +127,7 @@ test('the exported map is accepted by check and import; import says when no serv
   assert.equal(imported.code, 1);
 });
 
-test('check names what of a map would be refused, and import loads nothing of it', async () => {
+test('check names the entries of a map that would be refused, and import loads none of it', async () => {
   const map = join(folder, 'map.json');
   writeFileSync(map, JSON.stringify({ '/nowhere': { title: 'x' }, '/': { title: '<b>x</b>' } }));
 
@@ -145,7 +145,7 @@ for (const { given, says } of [
   { given: ['diff', 'one'], says: /^"diff" takes the folders of two built sites\./ },
   { given: ['dates', '--soon'], says: /^Unknown option '--soon'/ },
 ])
-  test(`misuse is named before the usage: ${given.join(' ') || 'nothing'}`, async () => {
+  test(`an invalid command is named before the usage: ${given.join(' ') || 'nothing'}`, async () => {
     const { code, stderr } = await metadata(...given);
     assert.equal(code, 2);
     assert.match(stderr, says);

@@ -18,7 +18,7 @@ const PAGE = 'apps/marketing/src/x.tsx';
 const LIBRARY = 'libs/seo-metadata/src/dom/x.ts';
 const SERVER = 'apps/api/src/x.ts';
 
-describe('what turns text into markup is refused', () => {
+describe('code that turns text into markup is refused', () => {
   for (const { file = LIBRARY, code } of [
     { file: PAGE, code: 'export const X = () => <p dangerouslySetInnerHTML={{ __html: text }} />;' },
     { file: PAGE, code: 'export const X = () => <iframe srcDoc={text} />;' },
@@ -46,11 +46,11 @@ describe('what turns text into markup is refused', () => {
     { code: 'process.stdout.write(text);' },
     { file: 'libs/seo-metadata/src/dom/x.test.ts', code: 'document.body.innerHTML = text;' },
   ]) {
-    test(`and nothing else: ${file}: ${code}`, async () => assert.equal(await isRefused(file, code), false));
+    test(`nothing else is refused: ${file}: ${code}`, async () => assert.equal(await isRefused(file, code), false));
   }
 });
 
-describe('a script that React renders is refused', () => {
+describe('a script rendered by React is refused', () => {
   for (const { file = PAGE, code } of [
     { code: 'export const X = () => <script src={address} />;' },
     { code: 'export const X = () => <script type="application/ld+json">{text}</script>;' },
@@ -71,11 +71,11 @@ describe('a script that React renders is refused', () => {
     { file: LIBRARY, code: 'document.createElement(tag.tagName);' },
     { file: 'libs/seo-metadata/src/react/x.test.tsx', code: 'render(<script>{text}</script>);' },
   ]) {
-    test(`and nothing else: ${file}: ${code}`, async () => assert.equal(await isRefused(file, code), false));
+    test(`nothing else is refused: ${file}: ${code}`, async () => assert.equal(await isRefused(file, code), false));
   }
 });
 
-describe('SQL that is put together from text is refused', () => {
+describe('SQL concatenated from text is refused', () => {
   for (const code of [
     'sql.raw(text).execute(db);',
     'const raw = sql.raw;',
@@ -96,6 +96,6 @@ describe('SQL that is put together from text is refused', () => {
     'database.prepare(text);',
     'pattern.exec(`${text}`);',
   ]) {
-    test(`and nothing else: ${code}`, async () => assert.equal(await isRefused(SERVER, code), false));
+    test(`nothing else is refused: ${code}`, async () => assert.equal(await isRefused(SERVER, code), false));
   }
 });

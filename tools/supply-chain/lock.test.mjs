@@ -22,7 +22,7 @@ const npm = (cwd, ...args) => {
 /** Maximum number of packages of the server; each one could be compromised. */
 const MOST_PACKAGES_OF_THE_SERVER = 145;
 
-test('every package of the lock has the digest of its archive, and none an address', () => {
+test('every package of the lock has the digest of its archive, and no address', () => {
   assert.ok(foreign.length > 1000, `The lock has ${foreign.length} packages: it was not read.`);
   const without = foreign.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? ''));
   assert.deepEqual(Object.fromEntries(without), {});
@@ -30,13 +30,13 @@ test('every package of the lock has the digest of its archive, and none an addre
   assert.deepEqual(Object.fromEntries(addressed), {});
 });
 
-test('about every package that wants to run a script when it is installed, and no other, it is written whether it may', () => {
+test('exactly the packages with an install script are listed, each with a decision', () => {
   const wanting = foreign.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => nameOf(place));
   const { allowScripts } = readJson('package.json');
   assert.deepEqual([...new Set(wanting)].sort(), Object.keys(allowScripts).sort());
 });
 
-test('npm refuses to install a package whose script nobody has allowed, and runs nothing of it', (context) => {
+test('npm refuses to install a package with an unlisted script, and runs nothing of it', (context) => {
   const version = npm(root, '--version').stdout.trim();
   const [major, minor] = version.split('.').map(Number);
   if (major < 11 || (major === 11 && minor < 16)) return context.skip(`npm ${version} knows no strict-allow-scripts`);
@@ -55,14 +55,14 @@ test('npm refuses to install a package whose script nobody has allowed, and runs
   assert.deepEqual({ status, hasRun }, { status: 1, hasRun: false });
 });
 
-test(`the server runs on ${MOST_PACKAGES_OF_THE_SERVER} packages at most`, (context) => {
+test(`the server has at most ${MOST_PACKAGES_OF_THE_SERVER} packages`, (context) => {
   const tree = productionTree(lock, 'apps/api').filter((place) => place.includes('node_modules/'));
   context.diagnostic(`${tree.length} packages`);
   assert.ok(tree.includes('node_modules/fastify'));
   assert.ok(tree.length <= MOST_PACKAGES_OF_THE_SERVER, `${tree.length} packages: ${tree.map(nameOf).join(' ')}`);
 });
 
-test('the server knows tracing by its API alone: the SDK is the operator’s, and none is installed with the server', () => {
+test('the server imports only the API of OpenTelemetry: the SDK is the operator’s, and none is installed with the server', () => {
   const names = productionTree(lock, 'apps/api').map(nameOf);
   const ofTracing = names.filter((name) => name.startsWith('@opentelemetry/'));
   assert.deepEqual(ofTracing, ['@opentelemetry/api']);

@@ -8,7 +8,7 @@ import { productionTree } from './production-tree.mjs';
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-test('every package that the server stands on has its licence in the notices, with a text', () => {
+test('every dependency of the server has its licence text in the notices', () => {
   const notices = noticesOf('apps/api');
   const places = productionTree(lock, 'apps/api').filter((place) => place.includes('node_modules/'));
   assert.ok(places.length > 50);
@@ -21,6 +21,6 @@ test('every package that the server stands on has its licence in the notices, wi
   assert.equal(noticesOf('apps/api'), notices);
 });
 
-test('a library that stands on nothing says so', () => {
+test('a library without dependencies has no notices', () => {
   assert.equal(noticesOf('libs/react-compat'), 'This package brings no other software along.\n');
 });

@@ -18,7 +18,7 @@ const lock = {
   },
 };
 
-test('what runs is dependencies and theirs, nearest first, without peers and development packages', () => {
+test('lists dependencies and their dependencies, nearest first, without peers and development packages', () => {
   assert.deepEqual(productionTree(lock, 'apps/api'), [
     'libs/lib',
     'node_modules/a',

@@ -21,7 +21,7 @@ const manifests = {
 };
 const text = () => sbomOf(lock, 'libs/lib', (folder) => manifests[folder]);
 
-test('a library’s list names what it brings along, with version, licence and digest, and no peer', () => {
+test('a library’s list contains its dependencies, with version, licence and digest, and no peer', () => {
   const { bomFormat, specVersion, metadata, components } = JSON.parse(text());
   assert.deepEqual([bomFormat, specVersion, metadata.component['bom-ref']], ['CycloneDX', '1.6', '@own/lib@0.2.0']);
   assert.deepEqual(
@@ -44,7 +44,7 @@ test('a library’s list names what it brings along, with version, licence and d
   );
 });
 
-test('it says who brings whom', () => {
+test('it contains the dependency relations', () => {
   const { dependencies } = JSON.parse(text());
   assert.deepEqual(dependencies, [
     { ref: '@b/b@2.0.0' },
@@ -58,7 +58,7 @@ test('the same sources give the same text', () => {
   assert.equal(text(), text());
 });
 
-test('a library that no install knows yet has a list as well', () => {
+test('a library that is not installed yet has a list as well', () => {
   const fresh = { name: '@own/fresh', version: '0.1.0', license: 'MIT', dependencies: { a: '^1.0.0' } };
   const { components } = JSON.parse(sbomOf(lock, 'libs/fresh', () => fresh));
   assert.deepEqual(

@@ -1,16 +1,16 @@
-// In place of Argon2 in tests of the server, which sign people in thousands of times. Hashes carry the settings that were
-// asked for and are made with little memory. Hashes from elsewhere are checked in full, and servers that tests start as
-// programs of their own have the real library.
+// Replaces Argon2 in tests of the server, which sign people in thousands of times. Hashes contain the requested
+// settings and are made with little memory. Hashes from elsewhere are checked in full, and server processes that tests
+// start have the real library.
 /* eslint-disable @typescript-eslint/no-require-imports -- Jest runs this file as CommonJS. */
 const { randomBytes } = require('node:crypto');
 const argon2 = require('../../node_modules/@node-rs/argon2/index.js');
 
 const LITTLE = { memoryCost: 64, timeCost: 1, parallelism: 1 };
-/** How the salt of such a hash begins. */
+/** Start of the salt of such a hash. */
 const MARK = Buffer.from('test');
 const SALT_BYTES = 16;
 
-/** Returns the digest of a hash made with little memory. */
+/** Returns the digest of a hash that was made with little memory. */
 const digestWith = async (salt, password) => (await argon2.hash(password, { ...LITTLE, salt })).split('$').at(-1);
 
 async function hash(password, { memoryCost, timeCost, parallelism }) {

@@ -2,7 +2,7 @@
 // method with its own spy (`jest.spyOn(console, 'error').mockImplementation(…)`), which never reaches this guard.
 const unexpected = [];
 
-/** Warning of Redux Toolkit on a slow machine; no test judges speed. */
+/** Warning of Redux Toolkit on a slow machine; no test measures speed. */
 const TOO_SLOW = /StateInvariantMiddleware took \d+ms/;
 const original = { error: console.error, warn: console.warn };
 

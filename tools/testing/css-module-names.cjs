@@ -1,4 +1,4 @@
-// In tests a CSS Module answers each class with its own name, so `styles.panel` is 'panel'.
+// In tests each class of a CSS Module is its own name, so `styles.panel` is 'panel'.
 module.exports = new Proxy(
   {},
   {

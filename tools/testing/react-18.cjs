@@ -1,7 +1,8 @@
 // For tests that run in React 18 as well as in the React of the workspace.
 process.env.REACT_UNDER_TEST = '18';
 
-// jsdom has a document and a server has none: what asks for one takes the layout effect here, and not on a server.
+// jsdom has a document and a server has none: code that checks for one uses the layout effect here, and not on a
+// server.
 beforeEach(() => {
   const { error } = console;
   console.error = (...args) => {

@@ -21,7 +21,7 @@ const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.j
 for (const { id, title, importPath } of Object.values(entries).filter(({ type }) => type === 'docs')) {
   const listsProperties = /^<(?:Controls|ArgTypes) /m.test(readFileSync(join(root, importPath), 'utf8'));
 
-  test(`the page ${title} draws its tables and says a word on each property`, async ({ page }) => {
+  test(`the page ${title} renders its tables and describes each property`, async ({ page }) => {
     await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
     await expect(page.locator('.sbdocs-content h1').first()).toBeVisible();
     await expect(page.getByRole('paragraph').filter({ hasText: /^\|/ })).toHaveCount(0);
@@ -39,15 +39,13 @@ for (const { id, title, importPath } of Object.values(entries).filter(({ type })
   });
 }
 
-/** Opens the page of a component, in a window as wide as a small laptop’s beside the sidebar. */
+/** Opens the page of a component, in a window as wide as on a small laptop beside the sidebar. */
 async function openPage(page: Page, component: string, globals = ''): Promise<void> {
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto(`/iframe.html?viewMode=docs&id=${component}--docs${globals && `&globals=${globals}`}`);
 }
 
-test('the header has the width of a desktop on its page, with its menu open and nothing in the console', async ({
-  page,
-}) => {
+test('the header has desktop width on its page, with its menu open and no console message', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
@@ -58,7 +56,7 @@ test('the header has the width of a desktop on its page, with its menu open and 
   const keys = page.frameLocator('iframe[id$="by-keyboard"]');
   await expect(keys.getByText('Product', { exact: true })).toBeVisible();
   await expect(keys.getByRole('button', { name: 'Menu' })).toBeHidden();
-  // Stories in frames play in turn; a story that fails says so in the console.
+  // Stories in frames play one after another; a failed story is reported in the console.
   const playing = async () => {
     const { held = [], pending = [] } = await page.evaluate(() => navigator.locks.query());
     return held.length + pending.length;
@@ -81,7 +79,7 @@ test('a page says whether its component is published, and shows its source', asy
   await expect(page.getByRole('region', { name: /^Source of/ })).toContainText('export const ThemeCog');
 });
 
-test('the properties of a component stand in groups', async ({ page }) => {
+test('the properties of a component are grouped', async ({ page }) => {
   await openPage(page, 'shell-confirm-dialog');
   await expect(page.locator('.docblock-argstable').getByText('Events', { exact: true })).toBeVisible();
 });

@@ -43,7 +43,7 @@ export default defineConfig({
     colorScheme: 'light',
     reducedMotion: 'reduce',
     launchOptions: {
-      // Not the headless shell: its letters differ by half a percent of a picture from those that designers see.
+      // Not the headless shell: half a percent of the pixels of its text differ from those that designers see.
       executablePath: ensureChromium(),
       args: [...CHROMIUM_ARGS, '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'],
     },

@@ -23,7 +23,7 @@ const changes: readonly [what: string, picture: Picture, css: string][] = [
 ];
 
 for (const [what, picture, css] of changes) {
-  test(`tells ${what} from the accepted picture`, async ({ page }) => {
+  test(`distinguishes ${what} from the accepted picture`, async ({ page }) => {
     await openStory(page, picture);
     await page.addStyleTag({ content: css });
     await expect(expect(page).toHaveScreenshot(`${nameOf(picture)}.png`, { timeout: 2_000 })).rejects.toThrow(/pixels/);

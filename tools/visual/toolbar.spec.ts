@@ -21,7 +21,7 @@ const held = (page: Page, choice: string) => page.getByRole('toolbar').getByRole
 const variable = (preview: FrameLocator, name: string) =>
   preview.locator('body').evaluate((body, property) => getComputedStyle(body).getPropertyValue(property).trim(), name);
 
-test('the theme of the toolbar brings its first scheme and its stylesheet, and the toolbar follows', async ({
+test('the theme of the toolbar selects its first scheme and its stylesheet, and the toolbar follows', async ({
   page,
 }) => {
   const preview = await openWorkshop(page);
@@ -33,14 +33,14 @@ test('the theme of the toolbar brings its first scheme and its stylesheet, and t
   await expect(held(page, 'Colour scheme 2.1')).toBeVisible();
 });
 
-test('a scheme of another theme brings that theme', async ({ page }) => {
+test('a scheme of another theme selects that theme', async ({ page }) => {
   const preview = await openWorkshop(page);
   await choose(page, 'Colour scheme 1.1', '3.1 Almanac');
   await expect(preview.locator('html')).toHaveAttribute('data-theme-id', '3');
   await expect(held(page, 'Theme Theme 2')).toBeVisible();
 });
 
-test('the mode of the toolbar is the mode of the page', async ({ page }) => {
+test('the toolbar sets the mode of the page', async ({ page }) => {
   const preview = await openWorkshop(page);
   for (const [from, to] of [
     ['Light', 'Dark'],
@@ -53,14 +53,14 @@ test('the mode of the toolbar is the mode of the page', async ({ page }) => {
   }
 });
 
-test('the language of the toolbar is what a component speaks', async ({ page }) => {
+test('the toolbar sets the language of a component', async ({ page }) => {
   const preview = await openWorkshop(page);
   await choose(page, 'Language English', 'हिन्दी');
   await expect(preview.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(preview.getByRole('navigation', { name: /\p{Script=Devanagari}/u }).first()).toBeVisible();
 });
 
-test('the direction of the toolbar turns the page around', async ({ page }) => {
+test('the toolbar sets the direction of the page', async ({ page }) => {
   const preview = await openWorkshop(page);
   const brand = () => preview.getByRole('banner').getByRole('link').first().boundingBox();
   const before = await brand();
@@ -69,7 +69,7 @@ test('the direction of the toolbar turns the page around', async ({ page }) => {
   await expect.poll(async () => (await brand())!.x).toBeGreaterThan(before!.x + before!.width);
 });
 
-test('the viewport of the toolbar is the width of the page', async ({ page }) => {
+test('the toolbar sets the width of the page', async ({ page }) => {
   const preview = await openWorkshop(page);
   for (const [name, width] of [
     ['Phone', 390],
@@ -80,7 +80,7 @@ test('the viewport of the toolbar is the width of the page', async ({ page }) =>
   }
 });
 
-test('what the panel chooses, the toolbar says', async ({ page }) => {
+test('the toolbar shows the choices made in the panel', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto('/?path=/story/shell-theme-panel--default');
   const preview = page.frameLocator('#storybook-preview-iframe');
@@ -88,7 +88,7 @@ test('what the panel chooses, the toolbar says', async ({ page }) => {
   await expect(held(page, 'Mode Dark')).toBeVisible();
 });
 
-test('the toolbar turns the stories of a page too, those in frames included', async ({ page }) => {
+test('the toolbar applies to the stories of a page too, including those in frames', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto('/?path=/docs/shell-confirm-dialog--docs');
   const story = page.frameLocator('#storybook-preview-iframe').frameLocator('.docs-story iframe').first();

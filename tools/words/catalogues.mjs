@@ -9,11 +9,11 @@ import { po } from 'gettext-parser';
  * @property {string} key Part and id, separated by a slash: `gen-grid/column.pin`.
  * @property {string} english
  * @property {string} translation Empty while there is none.
- * @property {string} [note] What a translator needs to know.
- * @property {string} [previous] The English text that was translated, when it has changed since.
+ * @property {string} [note] Information for a translator.
+ * @property {string} [previous] The translated English text, when it has changed since.
  */
 
-/** Reads a catalogue; throws at an entry without a part and an id, and at one that is there twice. */
+/** Reads a catalogue; throws at an entry without a part and an id, and at a duplicate. */
 export function readCatalogue(text) {
   const { translations } = po.parse(text);
   const entries = Object.entries(translations).flatMap(([key, texts]) =>
@@ -61,8 +61,8 @@ export function writeCatalogue(language, entries) {
 }
 
 /**
- * Brings a translated catalogue up to the source: its entries in the order of the source, new ones empty, and those
- * whose English text has changed marked as fuzzy with the text that was translated.
+ * Updates a translated catalogue from the source: its entries get the order of the source, new ones are empty, and
+ * those with a changed English text are marked as fuzzy with the text that was translated.
  *
  * @param {Entry[]} source
  * @param {Entry[]} translated
@@ -84,7 +84,7 @@ export function merge(source, translated) {
   });
 }
 
-/** Lists what is left to translate, in sentences. */
+/** Lists the missing translations, in sentences. */
 export const leftToTranslate = (entries) =>
   entries.flatMap(({ key, english, translation, previous }) => {
     if (translation === '') return [`${key} has no translation: “${english}”`];

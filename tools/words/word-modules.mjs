@@ -21,7 +21,7 @@ export function readWords() {
   );
 }
 
-/** Returns all files that are written from the catalogues: the catalogues in order, and a module per part and language. */
+/** Returns all files generated from the catalogues: the catalogues in order, and a module per part and language. */
 export async function writtenFiles() {
   const options = await resolveConfig(join(root, 'libs/i18n/src/messages/x.ts'));
   const files = new Map();

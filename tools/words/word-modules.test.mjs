@@ -8,7 +8,7 @@ import { LANGUAGES, readWords, writtenFiles } from './word-modules.mjs';
 
 const files = await writtenFiles();
 
-test('catalogues and modules are those of today: npm run words', () => {
+test('catalogues and modules are up to date: npm run words', () => {
   const stale = [...files].filter(([path, text]) => {
     const full = join(root, path);
     return !existsSync(full) || readFileSync(full, 'utf8') !== text;

@@ -1,4 +1,4 @@
-// npm run words: brings every catalogue up to the English one, and makes the modules that the site imports.
+// npm run words: updates every catalogue from the English one, and generates the modules that the site imports.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/lib/workspace.mjs';

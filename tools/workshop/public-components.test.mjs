@@ -5,13 +5,13 @@ import { gapsOf, publicComponents, storiesOutside, storiesWithoutPage, workshopF
 
 const components = publicComponents();
 
-test('there are components of libraries and blocks of the site', () => {
+test('finds components of libraries and blocks of the site', () => {
   const names = components.map(({ component }) => component);
   for (const name of ['AuthProvider', 'ColorPicker', 'ThemePanel', 'Cards']) assert.ok(names.includes(name), name);
 });
 
 for (const each of components) {
-  test(`${each.component} shows itself in the workshop: Default, Playground and a page`, () => {
+  test(`${each.component} has its documentation in the workshop: Default, Playground and a page`, () => {
     assert.deepEqual(gapsOf(each.component, workshopFilesOf(each)), []);
   });
 }
@@ -21,7 +21,7 @@ test('every story is in the workshop', () => {
   assert.notDeepEqual(storiesOutside([]), []);
 });
 
-test('all that shows itself in the workshop has a page', () => assert.deepEqual(storiesWithoutPage(), []));
+test('every story has a page', () => assert.deepEqual(storiesWithoutPage(), []));
 
 const stories = 'export const Default: Story = {};\nexport const Playground: Story = {};\n';
 const docs =
@@ -52,5 +52,5 @@ for (const { title, files, gaps } of [
     gaps: ['its page has no word on when to use it, before the first heading'],
   },
 ]) {
-  test(`tells ${title}`, () => assert.deepEqual(gapsOf('Card', files), gaps));
+  test(`reports ${title}`, () => assert.deepEqual(gapsOf('Card', files), gaps));
 }

@@ -1,4 +1,4 @@
-// Better Auth on SQLite, with the same durability, as a server of its own: the peer of sign-in and session.
+// Better Auth on SQLite, with the same durability, as a separate server: the comparison for sign-in and session.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,10 @@ import { join } from 'node:path';
 const PACKAGES = { 'better-auth': '1.7.25' };
 const PASSWORD = 'correct horse battery';
 
-/** Installs the peer in a folder. Returns the file of its server, which writes its people beside it when it starts. */
+/**
+ * Installs the compared server in a folder. Returns the file of the server, which writes its users beside it when it
+ * starts.
+ */
 export function installBetterAuth(folder, people) {
   mkdirSync(folder);
   writeFileSync(
@@ -23,12 +26,12 @@ export function installBetterAuth(folder, people) {
   return file;
 }
 
-/** Returns the people of a peer that has started: their cookies are sessions. */
+/** Returns the users of a started server: their cookies are sessions. */
 export const peopleOfBetterAuth = (folder) => JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8'));
 
 const JSON_TYPE = { 'content-type': 'application/json', origin: 'http://127.0.0.1' };
 
-/** The calls that the peer has: reading who is signed in, and the sign-in. It stores no themes. */
+/** The calls of the compared server: reading the signed-in user, and the sign-in. It stores no themes. */
 export const BETTER_AUTH_CALLS = {
   get: {
     request: ({ cookie }) => ({ method: 'GET', path: '/api/auth/get-session', headers: { cookie } }),

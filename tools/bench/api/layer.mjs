@@ -27,7 +27,7 @@ import { sessions } from '../../../apps/api/src/plugins/sessions.ts';
 import { createQueries } from '../../../apps/api/src/testing/people.ts';
 import { LAYERS } from './layer-names.mjs';
 
-/** On a busy machine, no answer may be a refusal. */
+/** On a busy machine, no response may be a refusal. */
 const NEVER_BUSY = { MAX_DELAY_MS: '60000', MAX_MEMORY_MB: '65536', LOG_LEVEL: 'silent' };
 const SHORT = {
   status: 1,
@@ -89,7 +89,7 @@ async function buildPart() {
   return app;
 }
 
-/** Returns the answer that the whole server gives. */
+/** Returns the response of the whole server. */
 async function readAnswer() {
   const findSession = prepareFindWithTheme(createSessionRepository({ db, now, idleMinutes: 30, absoluteHours: 12 }));
   return { status: 1, result: themeOf(await findSession(person.token)) };

@@ -1,7 +1,7 @@
 import { run } from '../../scripts/lib/workspace.mjs';
 
 const USED = /used-by-build (\S+)/;
-/** Prints the resources that the process and its threads used, which other work on the machine hardly affects. */
+/** Prints the resources used by the process and its threads, which other work on the machine hardly affects. */
 const REPORT = `data:text/javascript,process.on('exit',()=>console.log('used-by-build '+JSON.stringify(process.resourceUsage())))`;
 
 /** Builds the site of a workspace. Returns its processor time in seconds and its largest memory in MB. */

@@ -5,8 +5,8 @@ import { parse, stringify } from 'yaml';
 const PAGES = 'apps/marketing/src/content/pages';
 
 /**
- * Adds pages to a copy of the workspace until it has `count` in English: copies of its feature pages, with their demos and
- * pictures, each at an address below the page it copies and with a name of its own.
+ * Adds pages to a copy of the workspace until it has `count` in English: copies of its feature pages, with their demos
+ * and pictures, each at an address below the copied page and with its own name.
  */
 export function growPages(workspace, count) {
   const folder = join(workspace, PAGES);
@@ -25,7 +25,7 @@ function copyPage(model, number) {
   const facts = readFacts(model);
   write(copy, 'page.yaml', stringify({ ...facts, address: `${facts.address}/part-${number}` }));
   write(copy, 'en.md', withNumber(readFileSync(join(model, 'en.md'), 'utf8'), ['name', 'heading', 'title'], number));
-  // Its names alone: a page in one language, as a new page is.
+  // Only its names: a new page starts in one language.
   const [, front] = readFileSync(join(model, 'hi.md'), 'utf8').split(/^---$/m);
   const { name, summary } = parse(front);
   write(copy, 'hi.md', `---\n${stringify({ name: `${name} ${number}`, summary })}---\n`);

@@ -36,7 +36,9 @@ export function measureBuilt(dist, page) {
   };
 }
 
-/** Returns the size that travels, in KB: the compressed copy that the build wrote, else the file through gzip. */
+/**
+ * Returns the transfer size in KB: the compressed copy that the build wrote, otherwise the file compressed with gzip.
+ */
 function sizeOf(file) {
   const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
   return (compressed?.size ?? gzipSync(readFileSync(file)).length) / 1000;

@@ -49,7 +49,7 @@ const scale = ([from, to], [start, end]) => {
 const powersOfTen = (least, most) =>
   Array.from({ length: 12 }, (_, index) => Number(`1e${index - 6}`)).filter((power) => power >= least && power <= most);
 
-/** Moves labels apart that would lie on each other. */
+/** Moves overlapping labels apart. */
 function spread(places) {
   const order = places.map((place, index) => ({ place, index })).toSorted((one, other) => one.place - other.place);
   let last = -Infinity;

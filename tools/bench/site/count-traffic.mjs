@@ -4,7 +4,7 @@ export function countTraffic(session) {
   const bytes = { all: 0, Script: 0, Stylesheet: 0, Font: 0 };
   let requests = 0;
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    // Pictures inside a stylesheet, the browser's own among them, travel with it.
+    // Pictures inside a stylesheet, including the browser's own, are part of its bytes.
     if (!request.url.startsWith('http')) return;
     requests += 1;
     kinds.set(requestId, type);

@@ -1,11 +1,11 @@
 import { openSlowDesk, useLoopback } from './slow-page.mjs';
 
-/** Time in milliseconds for what an interaction starts, such as an animation, to come to rest. */
+/** Time in milliseconds until effects of an interaction, such as an animation, have finished. */
 const REST_MS = 600;
 
 /**
- * The interactions that every page kind is measured with, in their order: each leaves the page as it found it, apart from
- * the panel, which the drag needs open.
+ * The interactions that are measured on every kind of page, in order: each restores the page, except the panel, which
+ * the drag needs open.
  */
 const INTERACTIONS = {
   'click: open a menu': async (page) => {
@@ -45,7 +45,7 @@ const INTERACTIONS = {
   },
 };
 
-/** Presses Escape until no dialog is open: the first one may only empty a list of results. */
+/** Presses Escape until no dialog is open: the first Escape may only clear a list of results. */
 async function closeDialogs(page) {
   while ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
 }
@@ -61,7 +61,7 @@ export async function measureInteractions(browser, address) {
   await useLoopback(session);
   await page.addInitScript(watchInteractions);
   await page.goto(address, { waitUntil: 'load' });
-  // The panel and the demo come on intent, and the first interaction is not to measure their arrival.
+  // The panel and the demo load on intent, and the first interaction must not measure their loading.
   await page.locator('main h1').hover();
   await page.waitForTimeout(4000);
   const figures = {};

@@ -2,10 +2,10 @@ import { countTraffic } from './count-traffic.mjs';
 import { openSlowPhone, useLoopback } from './slow-page.mjs';
 
 const NEXT_PAGE = '/online-ide';
-/** Time after the load in milliseconds: by then the panel is wired and the start-up calls have been answered. */
+/** Time after the load in milliseconds, after which the panel is connected and the start-up calls have ended. */
 const SETTLED_AFTER_MS = 3500;
 
-/** Loads a page that nobody touches, then follows one link. Returns the figures by their names. */
+/** Loads a page without interaction, then follows one link. Returns the figures by their names. */
 export async function measureLoad(browser, address) {
   const { context, page, session } = await openSlowPhone(browser);
   const traffic = countTraffic(session);
@@ -49,7 +49,7 @@ const watchPaints = () => {
   });
 };
 
-/** Time in milliseconds that the page’s scripts have run, compiling included. */
+/** Returns the time in milliseconds that the page’s scripts have run, including compilation. */
 async function scriptWorkOf(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   const secondsOf = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -62,7 +62,7 @@ async function heapOf(session) {
   return usedSize / 1024;
 }
 
-/** Runs in every document: keeps the moment of a click until another heading than that of the click’s page stands there. */
+/** Runs in every document: records the time of a click until the page has another heading. */
 const watchClick = () => {
   const KEY = 'bench-click';
   const now = () => performance.timeOrigin + performance.now();

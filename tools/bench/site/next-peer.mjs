@@ -102,7 +102,7 @@ export default async function Page({ params }) {
 }
 `;
 
-/** Reads the built English pages: their words with the frame before and after them. */
+/** Reads the built English pages: their text with the frame before and after them. */
 function readPages(site) {
   return readdirSync(site, { recursive: true })
     .filter((file) => file.endsWith('index.html') && !/^(?:hi|assets|_)/.test(file))
@@ -131,7 +131,7 @@ function readPages(site) {
 const attributesOf = (text) =>
   Object.fromEntries([...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name, value]));
 
-/** Copies all that pages show beside their words: styles, fonts, pictures, recordings. */
+/** Copies everything else on the pages: styles, fonts, pictures, recordings. */
 function copyStaticFiles(site, target) {
   cpSync(site, target, {
     recursive: true,

@@ -20,7 +20,7 @@ async function openSlowly(browser, screen) {
   return { context, page, session };
 }
 
-/** Lifts the limits of the network; the CPU stays slow. */
+/** Removes the network throttling; the CPU stays slow. */
 export const useLoopback = (session) => setNetwork(session, { latency: 0, throughput: -1 });
 
 const setNetwork = (session, { latency, throughput }) =>

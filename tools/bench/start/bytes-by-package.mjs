@@ -2,9 +2,10 @@ const INSTALLED = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/;
 const PROJECT = /^(?:\.\.\/)*((?:libs|apps)\/[^/]+)\//;
 
 /**
- * Counts the characters of a minified file for the package of each one’s source, by its source map.
+ * Counts the characters of a minified file by the package of their source, with its source map.
  *
- * `pathOf` turns a source of the map into a path from the workspace’s root. What has no source belongs to the bundler.
+ * `pathOf` converts a source of the map to a path from the workspace’s root. Characters without a source belong to the
+ * bundler.
  */
 export function bytesByPackage(code, map, pathOf) {
   const bytes = new Map();
@@ -27,7 +28,7 @@ export function bytesByPackage(code, map, pathOf) {
   return bytes;
 }
 
-/** Returns the column up to which the map has the same entry: the next one’s start, found by halving. */
+/** Returns the column where the entry of the map ends: the start of the next one, found by binary search. */
 function endOfPiece(map, { row, from, end }) {
   const isSame = (column) => {
     const { generatedLine, generatedColumn } = map.findEntry(row, column);

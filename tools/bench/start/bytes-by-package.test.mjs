@@ -23,7 +23,7 @@ const mapOf = (pieces) => ({
   },
 });
 
-test('each character counts once, for the package of its source', () => {
+test('counts each character once, for the package of its source', () => {
   const code = `${'a'.repeat(10)}${'b'.repeat(5)}${'a'.repeat(1)}\n${'c'.repeat(7)}`;
   const map = mapOf([
     [0, 0, 'libs/a/x.ts'],

@@ -1,4 +1,4 @@
-// The engine, with transitions left to run their course, as the peers leave them.
+// The engine without its suppression of transitions, like the compared libraries.
 import * as engine from './engine.js';
 
 export { sizeVariable, start, variable } from './engine.js';

@@ -1,4 +1,4 @@
-// The engine as a host without React wires it: projection, local copy, first-paint script.
+// The engine as a host without React connects it: projection, local copy, first-paint script.
 import { createThemeEngine } from '@genmaster/theme-engine';
 import { projectTheme } from '@genmaster/theme-engine/dom';
 import { firstPaintScript } from '@genmaster/theme-engine/first-paint';

@@ -1,5 +1,5 @@
-// What one writes first: all values in one object, the whole style attribute anew for each variable, the copy read by the
-// page's own script.
+// A simple implementation: all values in one object, the whole style attribute rewritten for each variable, the copy
+// read by the page's own script.
 import { MODES, SIZES } from './page.mjs';
 
 const KEY = 'theme';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { camelCase, constantCase, kebabCase, pascalCase, sentenceCase } from './names.mjs';
 
 for (const text of ['Report list', 'ReportList', 'report-list', ' report_list ']) {
-  test(`"${text}" becomes one name in five forms`, () => {
+  test(`"${text}" is converted to one name in five forms`, () => {
     const name = kebabCase(text);
     assert.deepEqual(
       [name, pascalCase(name), camelCase(name), constantCase(name), sentenceCase(name)],

@@ -1,4 +1,4 @@
-// The built site: its folder, and what to do while it is missing.
+// The built site: its folder, and the message for a missing one.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspace.mjs';

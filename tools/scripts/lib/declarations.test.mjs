@@ -28,7 +28,7 @@ test('relative imports of every form end in .js, packages and texts stay as they
   );
 });
 
-test('modules of the library stay in their places, those of a private package get a folder of its own', () => {
+test('modules of the library stay in place, those of a private package get their own folder', () => {
   const folder = join(root, 'libs', 'color-picker');
   const place = (file, name) => placeOfModule({ facadeModuleId: join(root, 'libs', file), name }, folder);
   assert.equal(place('color-picker/src/labels/labels.ts', 'labels/labels'), 'labels/labels.js');

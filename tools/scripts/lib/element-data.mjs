@@ -83,7 +83,7 @@ const camelCased = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toU
 /** `value-change` → `onValueChange`. */
 const listenerName = (name) => `on${camelCased(`-${name}`)}`;
 
-/** Renders the attributes under the names by which the compiler of Vue looks for them in a strict template. */
+/** Renders the attributes under the names that Vue's compiler expects in a strict template. */
 const camelCasedAttributes = (attributes) => {
   const named = attributes.filter(({ name }) => name.includes('-'));
   const lines = named.map(({ name }) => `  ${camelCased(name)}?: ElementAttributes[${JSON.stringify(name)}];`);

@@ -20,7 +20,7 @@ describe('failedNames', () => {
     { tool: 'packages', text: 'a: 3 passed, 0 failed\nb: 2 passed, 1 failed', names: ['b: 2 passed, 1 failed'] },
     { tool: 'what passed', text: '9 passed, 0 failed\nPASS a.test.ts', names: [] },
   ];
-  it('tells what passed at the second try apart', () => {
+  it('lists tests that passed at the second try separately', () => {
     const text =
       '  1 failed\n    a.spec.ts:3:1 › opens it \n  1 flaky\n    b.spec.ts:4:1 › closes it \n  2 passed (3s)';
     assert.deepEqual(failedNames(text), ['a.spec.ts:3:1 › opens it']);

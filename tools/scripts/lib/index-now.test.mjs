@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const entry = (path, day) =>
   `  <url>\n    <loc>https://genmaster.example${path}</loc>\n${day ? `    <lastmod>${day}</lastmod>\n` : ''}  </url>\n`;
 
-test('the pages of every sitemap are read, with their days', () => {
+test('the pages of every sitemap are read, with their dates', () => {
   writeFileSync(
     join(folder, 'sitemap.xml'),
     `<urlset>\n${entry('/', '2026-11-22')}${entry('/a?b=1&amp;c=2')}</urlset>`,
@@ -30,11 +30,11 @@ test('the pages of every sitemap are read, with their days', () => {
   );
 });
 
-test('a folder that is no built site is named', () => {
+test('a folder without a built site is reported', () => {
   assert.throws(() => datedPages(folder), /no sitemap\.xml/);
 });
 
-test('what changed is what changed on the day or later; without a day, on the last one', () => {
+test('changed pages are those changed on the day or later; without a day, those of the last day', () => {
   const pages = [
     { url: 'a', changed: '2026-11-21' },
     { url: 'b', changed: '2026-11-23T10:00:00Z' },

@@ -16,7 +16,7 @@ const touched = (code) => {
   return worldTouchedBy({ folder, packages: ['valibot'] }, './door.mjs');
 };
 
-test('an inert door reaches for nothing, however much it computes from its own constants', async () => {
+test('an inert entry point accesses no globals, however much it computes from its own constants', async () => {
   const code = `
     import { string, object } from 'valibot';
     export const schema = object({ name: string() });
@@ -34,12 +34,12 @@ for (const [what, code, name] of [
   ['reads the clock', 'export const started = Date.now();', 'Date'],
   ['writes a global', 'globalThis.shared = 1;', 'globalThis'],
 ]) {
-  test(`a door that ${what} is reported`, async () => {
+  test(`an entry point that ${what} is reported`, async () => {
     assert.equal((await touched(code))[0], name);
   });
 }
 
-test('a bare import is dropped only where the manifest promises that it may be', async () => {
+test('a bare import is dropped only if the manifest allows it', async () => {
   const name = '@fixture/lib';
   const home = join(folder, 'node_modules', name);
   mkdirSync(home, { recursive: true });

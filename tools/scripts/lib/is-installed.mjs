@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Says whether the installed packages are those of the lock file. npm keeps the list of what it installed beside them,
- * and writes it when an install has ended; only optional packages of other platforms may be missing from it.
+ * Returns whether the installed packages are those of the lock file. npm writes the list of installed packages when an
+ * install has ended; only optional packages of other platforms may be missing from it.
  */
 export function isInstalled(folder) {
   const wanted = packagesOf(join(folder, 'package-lock.json'));

@@ -33,11 +33,11 @@ describe('isInstalled', () => {
     assert.equal(judge({ locked: react, installed: { 'node_modules/react': { version: '18.3.1' } } }), false);
   });
 
-  it('refuses a package that the lock file no longer names', () => {
+  it('refuses a package that is not in the lock file', () => {
     assert.equal(judge({ locked: react, installed: { ...react, ...jest } }), false);
   });
 
-  it('refuses an install that did not end', () => {
+  it('refuses an incomplete install', () => {
     rmSync(join(folder, 'node_modules/.package-lock.json'));
     assert.equal(isInstalled(folder), false);
   });

@@ -1,8 +1,8 @@
-// Runs checks in lanes, so that no core is idle while a check uses a single one.
+// Runs checks in parallel lanes, so that no core is idle while a check uses only one.
 
 /**
- * Runs the checks of each lane one after the other, and the lanes side by side. The checks without a lane use the whole
- * machine: they follow when all lanes have ended, one after the other.
+ * Runs the checks of each lane one after the other, and the lanes in parallel. Checks without a lane use the whole
+ * machine: they follow one after the other when all lanes have ended.
  *
  * @param checks in the order in which those of one lane run; `lane` names the lane of a check, `after` a check of
  *   another lane that has to end first, if it runs at all.

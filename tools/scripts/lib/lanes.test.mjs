@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runInLanes } from './lanes.mjs';
 
-/** Runs checks that end when the test says so, and records what starts and ends. */
+/** Runs checks that end when the test decides, and records their starts and ends. */
 function startedChecks(checks) {
   const events = [];
   const ends = new Map();
@@ -22,7 +22,7 @@ function startedChecks(checks) {
   };
 }
 
-test('the lanes run side by side, the checks of a lane in turn', async () => {
+test('the lanes run in parallel, the checks of a lane in sequence', async () => {
   const { events, end, run } = startedChecks([
     { name: 'format', lane: 'light' },
     { name: 'lint', lane: 'light' },
@@ -53,7 +53,7 @@ test('a check without a lane waits until all lanes have ended, and then runs alo
   await run;
 });
 
-test('a check waits for one of another lane that it comes after, unless that one does not run', async () => {
+test('a check waits for another lane’s check that it depends on, unless that one does not run', async () => {
   const { events, end, run } = startedChecks([
     { name: 'build', lane: 'light' },
     { name: 'unit', lane: 'heavy' },
@@ -70,7 +70,7 @@ test('a check waits for one of another lane that it comes after, unless that one
   await run;
 });
 
-test('a check alone needs no lane to run', async () => {
+test('a single check needs no lane', async () => {
   const { events, end, run } = startedChecks([{ name: 'journeys' }]);
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual(events, ['journeys starts']);

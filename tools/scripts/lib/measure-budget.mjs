@@ -35,7 +35,7 @@ async function sizeOf(plugins, check) {
   return size;
 }
 
-/** Returns the budgets of the built site’s demos: the usual limit, or the own one of a larger demo. */
+/** Returns the budgets of the built site’s demos: the usual limit, or the separate one of a larger demo. */
 export function demoBudgets({ usual, larger }) {
   const { demos } = readFirstLoad();
   const unknown = Object.keys(larger).filter((id) => !(id in demos));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { publishedManifest } from './pack-library.mjs';
 
-test('the published manifest names no source, says where the sources are, and has the list of what it brings along, with its licences', () => {
+test('the published manifest has no source paths, links to the sources, and lists the bundled packages with their licences', () => {
   const manifest = {
     name: '@genmaster/fixture',
     files: ['dist'],

@@ -7,7 +7,7 @@ import { differencesOf, publicNamesOf } from './public-names.mjs';
 
 const agreed = { '.': { values: ['createStore'], types: ['Store'] } };
 
-test('tells values from types, follows them to where they are declared, and sorts them', (t) => {
+test('distinguishes values from types, resolves them to their declarations, and sorts them', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'genmaster-names-'));
   t.after(() => rmSync(folder, { recursive: true }));
   writeFileSync(
@@ -43,5 +43,5 @@ for (const { change, built, told } of [
     told: ['./dom gives show, which is not listed (values).'],
   },
 ]) {
-  test(`a review sees ${change}`, () => assert.deepEqual(differencesOf(agreed, built), told));
+  test(`a review shows ${change}`, () => assert.deepEqual(differencesOf(agreed, built), told));
 }

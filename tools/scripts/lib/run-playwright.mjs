@@ -1,5 +1,5 @@
-// Runs a Playwright suite, and runs the few tests that failed a second time, alone. Playwright's own retry starts at
-// once, beside the other worker; this one starts when the suite is over and the machine is free.
+// Runs a Playwright suite, and repeats the few failed tests alone. Playwright's own retry starts at once, beside the
+// other worker; this one starts when the suite is over and the machine is idle.
 import { readFileSync, rmSync } from 'node:fs';
 import { secondTryLine } from './failed-names.mjs';
 import { SECOND_TRY_LIMIT } from './second-try.mjs';
@@ -44,7 +44,7 @@ export async function runPlaywright({ config, report, args = [], env = {}, show 
 
 const playwright = (args, options) => run('playwright', ['test', ...args], options);
 
-/** Names each test that failed at first and passed then. */
+/** Names the tests that failed first and passed then. */
 function secondTryLines(before, after) {
   const failedAgain = new Set(failedTests(after));
   return failedTests(before)

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'genmaster-playwright-'));
 after(() => rmSync(folder, { recursive: true }));
 const report = join(folder, 'report.json');
 
-/** A Playwright whose runs end, one after the other, with these counts and these failed tests. */
+/** A Playwright whose consecutive runs end with these counts and failed tests. */
 function ending(...runs) {
   const calls = [];
   const start = (args, { env }) => {
@@ -30,13 +30,13 @@ function ending(...runs) {
 const runSuite = (start) => runPlaywright({ config: 'suite.ts', report, start });
 
 describe('runPlaywright', () => {
-  it('runs nothing twice when all passed', async () => {
+  it('runs nothing twice when all tests passed', async () => {
     const { calls, start } = ending({ expected: 3, flaky: 1 });
     const { passed, failed } = await runSuite(start);
     assert.deepEqual({ passed, failed, runs: calls.length }, { passed: 4, failed: 0, runs: 1 });
   });
 
-  it('runs failed tests again alone, and names what passed only then', async () => {
+  it('runs failed tests again alone, and names those that passed only then', async () => {
     const { calls, start } = ending({ expected: 3, failed: ['a.spec.ts:1:1 › opens'] }, { expected: 1 });
     const { passed, failed, output } = await runSuite(start);
     assert.deepEqual(calls[1], ['--config', 'suite.ts', '--last-failed', '--workers=1']);
@@ -44,7 +44,7 @@ describe('runPlaywright', () => {
     assert.deepEqual(flakyNames(output), ['a.spec.ts:1:1 › opens ────']);
   });
 
-  it('fails what fails twice', async () => {
+  it('fails on tests that fail twice', async () => {
     const broken = 'b.spec.ts:1:1 › saves';
     const { start } = ending(
       { expected: 3, failed: ['a.spec.ts:1:1 › opens', broken] },
@@ -55,7 +55,7 @@ describe('runPlaywright', () => {
     assert.deepEqual(flakyNames(output), ['a.spec.ts:1:1 › opens ────']);
   });
 
-  it('does not repeat a run in which much fails', async () => {
+  it('does not repeat a run with many failures', async () => {
     const { calls, start } = ending({ failed: Array.from({ length: 7 }, (_, index) => `a.spec.ts:${index}:1 › x`) });
     assert.equal((await runSuite(start)).failed, 7);
     assert.equal(calls.length, 1);

@@ -1,10 +1,10 @@
-// Runs Jest, or a runner built on it, and runs the files that failed a second time, alone. A test that only failed
-// because the machine was busy then passes, as with Playwright's `retries`; the end of the run names it.
+// Runs Jest, or a runner built on it, and repeats the failed files alone. A test that failed only because the machine
+// was busy then passes, as with Playwright's `retries`; the end of the run names it.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { secondTryLine } from './failed-names.mjs';
 
-/** The most failed files or tests that get a second try. With more of them the cause is not a busy machine. */
+/** Maximum number of failed files or tests that are repeated. With more failures the cause is not a busy machine. */
 export const SECOND_TRY_LIMIT = 6;
 
 /**
@@ -39,7 +39,7 @@ async function runAndRead(report, start) {
   return { code, output, results: readReport(report)?.testResults ?? null };
 }
 
-/** Counts tests, and a file that failed without a failed test as one. */
+/** Counts tests; a file that failed without a failed test counts as one. */
 function counted(results, code) {
   const tests = results.flatMap(({ assertionResults }) => assertionResults);
   const failedTests = tests.filter(({ status }) => status === 'failed').length;
@@ -54,7 +54,7 @@ function counted(results, code) {
   };
 }
 
-/** Names each test that failed at first and passed then. */
+/** Names the tests that failed first and passed then. */
 function secondTryLines(before, after) {
   const passed = new Set(
     after.flatMap(({ assertionResults }) =>

@@ -26,13 +26,13 @@ const finished = (...testResults) => {
 const never = () => assert.fail('No second try was expected.');
 
 describe('runWithSecondTry', () => {
-  it('runs nothing twice when all passed', async () => {
+  it('runs nothing twice when all tests passed', async () => {
     const runAll = () => finished(file('a', test('a › adds', 'passed')));
     const { passed, failed } = await runWithSecondTry({ report, runAll, runFiles: never });
     assert.deepEqual({ passed, failed }, { passed: 1, failed: 0 });
   });
 
-  it('runs failed files again, counts them once, and names what passed only then', async () => {
+  it('runs failed files again, counts them once, and names tests that passed only then', async () => {
     let again = [];
     const { passed, failed, output } = await runWithSecondTry({
       report,
@@ -48,14 +48,14 @@ describe('runWithSecondTry', () => {
     assert.deepEqual(flakyNames(output), ['b › y (at first: Timeout)']);
   });
 
-  it('fails what fails twice, and a file that cannot even be read', async () => {
+  it('fails on tests that fail twice, and on a file that cannot be loaded', async () => {
     const runAll = () => finished(file('a', test('a › adds', 'failed')), file('b'));
     const { passed, failed, output } = await runWithSecondTry({ report, runAll, runFiles: runAll });
     assert.deepEqual({ passed, failed }, { passed: 0, failed: 2 });
     assert.deepEqual(flakyNames(output), []);
   });
 
-  it('does not repeat a run in which much fails', async () => {
+  it('does not repeat a run with many failures', async () => {
     const many = Array.from({ length: 7 }, (_, index) => file(`${index}`, test(`${index} › adds`, 'failed')));
     const { failed } = await runWithSecondTry({ report, runAll: () => finished(...many), runFiles: never });
     assert.equal(failed, 7);
@@ -67,7 +67,7 @@ describe('runWithSecondTry', () => {
     assert.deepEqual({ failed, results, output }, { failed: 1, results: null, output: 'No such option' });
   });
 
-  it('fails when the runner does, though no test did', async () => {
+  it('fails when the runner fails without a failed test', async () => {
     const runAll = async () => ({ ...(await finished(file('a', test('a › adds', 'passed')))), code: 1 });
     assert.equal((await runWithSecondTry({ report, runAll, runFiles: never })).failed, 1);
   });

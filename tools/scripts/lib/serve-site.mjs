@@ -38,7 +38,7 @@ export async function serveSite({ folder = siteDir, settings = {} } = {}) {
   }
 }
 
-/** Resolves with the address that the server prints once it is ready. Rejects with its output when it ends before. */
+/** Resolves with the address that the server prints when it is ready. Rejects with its output when it exits before. */
 function addressOf(server) {
   return new Promise((resolve, reject) => {
     let output = '';

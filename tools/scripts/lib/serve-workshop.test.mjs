@@ -16,7 +16,7 @@ before(() => {
 
 after(() => rmSync(folder, { recursive: true }));
 
-test('serves the files of the folder as they are, and 404 for any other name', async (t) => {
+test('serves the files of the folder unchanged, and 404 for any other name', async (t) => {
   const { url, stop } = await serveWorkshop(0, { folder });
   t.after(stop);
   assert.equal(await (await fetch(`${url}/?path=/story/x`)).text(), '<h1>Workshop</h1>');
@@ -24,7 +24,7 @@ test('serves the files of the folder as they are, and 404 for any other name', a
   assert.equal((await fetch(`${url}/gone.js`)).status, 404);
 });
 
-test('serves a build that replaced the folder while it ran', async (t) => {
+test('serves a build that replaced the folder meanwhile', async (t) => {
   const { url, stop } = await serveWorkshop(0, { folder });
   t.after(stop);
   await fetch(`${url}/`);
@@ -32,7 +32,7 @@ test('serves a build that replaced the folder while it ran', async (t) => {
   assert.equal((await fetch(`${url}/new.js`)).status, 200);
 });
 
-test('takes the next free port when another program listens on its own', async (t) => {
+test('uses the next free port when another program listens on its own', async (t) => {
   const other = createServer().listen(0, 'localhost');
   await new Promise((resolve) => other.once('listening', resolve));
   t.after(() => other.close());

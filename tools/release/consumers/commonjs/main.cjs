@@ -53,7 +53,7 @@ async function restyleAndLoad() {
   backend.close();
 }
 
-// What is imported and what is required is one copy where Node can load ES modules by require().
+// Imported and required modules are the same copy where Node can load ES modules by require().
 void import('@genmaster/theme-engine').then(async (imported) => {
   if (process.features.require_module)
     assert.equal(imported.createThemeEngine, createThemeEngine, 'The process has two copies of the engine.');

@@ -1,4 +1,4 @@
-// A component with the element runs on a server too, where nothing can be registered. Its types need a document.
+// A component with the element also runs on a server, where no element can be registered. Its types need a document.
 import { defineColorPicker } from '@genmaster/color-picker/element';
 
 defineColorPicker();

@@ -16,12 +16,12 @@ export const generateMetadata = (): Metadata => toNextMetadata(resolver.resolve(
 export default async function Layout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
-    // The first paint writes the saved theme onto <html> and <body>, which the server cannot know.
+    // The first-paint script writes the saved theme onto <html> and <body>, which the server does not know.
     <html lang="en" suppressHydrationWarning>
       <head>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/theme.css" precedence="default" />
-        {/* Constant text, allowed by the nonce of the answer. */}
+        {/* Constant text, allowed by the nonce of the response. */}
         {/* eslint-disable-next-line no-restricted-syntax */}
         <script nonce={nonce} data-version={defaultCatalogue.version} suppressHydrationWarning {...firstPaint} />
       </head>
