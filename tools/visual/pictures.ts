@@ -36,7 +36,7 @@ export const pictures: readonly Picture[] = [
   { story: 'shell-theme-panel--layout-tab', size: PANEL },
   { story: 'shell-theme-panel--color-picker-open', size: PANEL },
   { story: 'shell-theme-panel--tools', size: PANEL },
-  { story: 'shell-theme-panel--my-themes', size: [760, 900] },
+  { story: 'shell-theme-panel-themes-view--my-themes', size: [760, 900] },
   { story: 'shell-theme-panel--asking-to-save', size: PANEL },
   { story: 'shell-theme-panel--on-a-phone', size: PHONE },
   { story: 'shell-theme-panel--in-hindi', size: PANEL },

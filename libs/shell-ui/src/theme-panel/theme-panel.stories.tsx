@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { NewerCopy } from '../testing/newer-copy.tsx';
 import { panelStories } from '../testing/panel-stories.tsx';
 import { typeColor } from '../testing/type-color.ts';
 import { ThemePanel } from './theme-panel.tsx';
@@ -13,18 +12,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** Time to load a lazy part of the picker. */
-const A_WHILE = { timeout: 10_000 };
-/** Value of a variable on the page. */
-const onPage = (name: string) => document.body.style.getPropertyValue(name);
-/** Opens the tools by key and passes a file to the import. */
-const importFile = async (canvas: Parameters<typeof typeColor>[0], name: string, text: string) => {
-  canvas.getByRole('button', { name: 'Tools' }).focus();
-  await userEvent.keyboard('{Enter}');
-  const input = await canvas.findByLabelText('Import a theme file');
-  await userEvent.upload(input, new File([text], name));
-};
 
 export const Default: Story = {};
 
@@ -91,45 +78,6 @@ export const ColorPickerOpen: Story = {
   },
 };
 
-/** The picker shows the contrast of the colour, fixes it, and offers the colours of the theme. */
-export const ContrastInThePicker: Story = {
-  play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByText('Text Color'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
-    const picker = within(await screen.findByRole('dialog', { name: 'Link' }));
-    await step('A colour of the theme that is too light for a text', async () => {
-      await userEvent.click(picker.getByRole('button', { name: /^Accent, / }));
-      await expect(await picker.findByText(/, the lowest of 3: 3\.\d+:1, fails AA$/, {}, A_WHILE)).toBeVisible();
-    });
-    await step('One press repairs it', async () => {
-      await userEvent.click(picker.getByRole('button', { name: 'Repair' }));
-      await expect(await picker.findByText(/: 4\.5\d*:1, passes AA$/, {}, A_WHILE)).toBeVisible();
-    });
-  },
-};
-
-/** Beside the panel there is room for lightness and chroma; OK and Cancel stay the same. */
-export const LargerPicker: Story = {
-  play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByText('Layout Colors'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Primary' }));
-    const picker = within(await screen.findByRole('dialog', { name: 'Primary' }));
-    const larger = picker.getByRole('button', { name: 'Larger picker', hidden: true });
-    await step('By keyboard, in a window that has the room', async () => {
-      if (!larger.checkVisibility()) return;
-      larger.focus();
-      await userEvent.keyboard('{Enter}');
-      await picker.findByRole('slider', { name: 'Chroma' }, A_WHILE);
-      await expect(larger).toHaveFocus();
-    });
-    await step('Escape restores what was there, and nothing is left to undo', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Primary' })).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'Primary' })).toHaveFocus();
-    });
-  },
-};
-
 /** The search shows the matching fields of every section. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
@@ -152,64 +100,12 @@ export const RepairedContrast: Story = {
   },
 };
 
-/** Contrast problems are shown under the picture of a mode, and repaired in that mode only. */
-export const ModesAtOnce: Story = {
-  play: async ({ canvas, step }) => {
-    await step('Everything can be read in all three', async () => {
-      await waitFor(() => expect(canvas.getAllByText('✓ readable')).toHaveLength(3));
-    });
-    await step('Grey on grey, set by hand, is one pair that cannot', async () => {
-      await userEvent.click(canvas.getByText('Other Button'));
-      await typeColor(canvas, 'Text', '#777777');
-      await typeColor(canvas, 'Background', '#888888');
-    });
-    await step('Repair mends it, and the mode has the focus', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^Repair Light/ }));
-      await expect(canvas.queryByRole('button', { name: /^Repair Light/ })).toBeNull();
-      await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();
-    });
-  },
-};
-
 /** Each font’s name is shown in its own font once it has been looked at. */
 export const FontListOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Fonts Family'));
     await userEvent.click(canvas.getByRole('combobox', { name: /^Body/ }));
     await expect(canvas.getByRole('listbox', { name: 'Body' })).toBeVisible();
-  },
-};
-
-/** Saved themes of the user: one in use, and the others one press away. */
-export const MyThemes: Story = {
-  play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /My themes$/ }));
-    await step('Each has a picture and a name', async () => {
-      const list = within(await canvas.findByRole('list', { name: 'My themes' }));
-      await expect(list.getAllByRole('listitem')).toHaveLength(3);
-      await expect(list.getByRole('button', { name: /^My theme\s?, In use$/ })).toHaveAttribute('aria-pressed', 'true');
-    });
-  },
-};
-
-/** A theme is deleted and restored. */
-export const ThemeDeleted: Story = {
-  play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /My themes$/ }));
-    await step('Delete takes it away, and Undo has the focus', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Delete: Harbour' }));
-      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Use: Harbour' })).toBeNull());
-      await waitFor(() => expect(document.querySelector('[data-undo]')).toHaveFocus());
-    });
-  },
-};
-
-/** A host that keeps themes with an account only: a visitor has one theme, and a hint on keeping more. */
-export const MyThemesSignedOut: Story = {
-  args: { myThemes: { state: 'signed-out', onSignIn: () => undefined } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /My themes$/ }));
-    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 };
 
@@ -232,121 +128,6 @@ export const Tools: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tools' }));
     await expect(await canvas.findByRole('button', { name: 'Make a palette' })).toBeVisible();
-  },
-};
-
-/** A theme of another tool: the result for each value is listed before the theme is applied, all by keyboard. */
-export const ImportWithMapping: Story = {
-  play: async ({ canvas, step }) => {
-    await importFile(
-      canvas,
-      'tweakcn.css',
-      ':root { --primary: #7c3aed; --radius: 1rem; --tracking-normal: 0em; } .dark { --primary: #a78bfa; }',
-    );
-    const take = await canvas.findByRole('button', { name: 'Take it over' });
-    await step('The page shows it, and the rest of the panel waits', async () => {
-      await waitFor(() => expect(onPage('--layout-primary')).toBe('rgba(124, 58, 237, 1)'));
-      await expect(canvas.getByText('Save Changes').closest('[inert]')).not.toBeNull();
-    });
-    await step('Enter on the summary lists what is taken and what is not', async () => {
-      await userEvent.tab();
-      await expect(document.activeElement?.tagName).toBe('SUMMARY');
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByText('--tracking-normal').closest('li')).toHaveTextContent('no counterpart');
-      await expect(canvas.getByText('--radius').closest('li')).toHaveTextContent('Corners');
-    });
-    await step('Enter takes it over, as one step of undo', async () => {
-      await userEvent.tab();
-      await expect(take).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('button', { name: 'Undo: Import' })).toBeVisible();
-      await expect(onPage('--layout-primary')).toBe('rgba(124, 58, 237, 1)');
-    });
-  },
-};
-
-/** A file without a theme is refused, and nothing changes. */
-export const ImportRefused: Story = {
-  play: async ({ canvas }) => {
-    await importFile(canvas, 'notes.txt', 'Buy paint.');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That file holds no theme');
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-/** A theme without any known value can be previewed but not applied. */
-export const ImportOfNothing: Story = {
-  play: async ({ canvas }) => {
-    await importFile(canvas, 'other.css', ':root { --brand-hue: 200; }');
-    await expect(await canvas.findByRole('button', { name: 'Take it over' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByText('None of its values has a counterpart here.')).toBeVisible();
-    canvas.getByRole('button', { name: 'Back to mine' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('button', { name: 'Take it over' })).toBeNull();
-  },
-};
-
-/** The theme was saved elsewhere meanwhile: mine and theirs as pictures, each shown on the page before one is chosen. */
-export const Conflict: Story = {
-  decorators: [(Panel) => <NewerCopy>{Panel()}</NewerCopy>],
-  play: async ({ canvas, step }) => {
-    const notice = within(await canvas.findByRole('alert'));
-    const pageShows = (size: string) => waitFor(() => expect(onPage('--font-h1')).toBe(size));
-    const press = async (name: string) => {
-      notice.getByRole('button', { name }).focus();
-      await userEvent.keyboard('{Enter}');
-    };
-    await step('Both have a picture, and mine is on the page', async () => {
-      await expect(notice.getAllByRole('figure')).toHaveLength(2);
-      await pageShows('64px');
-    });
-    await step('Compare shows theirs', async () => {
-      await press('Compare: show theirs');
-      await pageShows('24px');
-    });
-    await step('Another part of the panel has mine back at once', async () => {
-      await userEvent.tab({ shift: true });
-      await pageShows('64px');
-    });
-    await step('Keep mine ends the choice', async () => {
-      await press('Keep mine');
-      await expect(canvas.queryByRole('alert')).toBeNull();
-      await pageShows('64px');
-    });
-  },
-};
-
-/** The page shows the saved theme while a key is held, and the edits again when it is released. */
-export const HoldToCompare: Story = {
-  play: async ({ canvas, step }) => {
-    await userEvent.click(canvas.getByText('Font Size'));
-    const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'H1' });
-    const saved = `${slider.value}px`;
-    await fireEvent.input(slider, { target: { value: '64' } });
-    await fireEvent.change(slider);
-    const pageShows = (size: string) => waitFor(() => expect(onPage('--font-h1')).toBe(size));
-    await pageShows('64px');
-    const hold = canvas.getByRole('button', { name: 'Hold to see saved' });
-    hold.focus();
-    for (const key of [' ', '\\']) {
-      await step(`“${key}” held shows the saved theme, and the panel keeps the edits`, async () => {
-        await fireEvent.keyDown(hold, { key });
-        await pageShows(saved);
-        await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes');
-      });
-      await step('Released, the edits are back', async () => {
-        await fireEvent.keyUp(hold, { key });
-        await pageShows('64px');
-      });
-    }
-  },
-};
-
-/** A link without a theme changes nothing. */
-export const BrokenLink: Story = {
-  args: { sharedText: '1.broken' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The address holds no theme');
   },
 };
 
@@ -426,21 +207,6 @@ export const History: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Opened/ }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Redo: Background' })).toBeVisible());
     });
-  },
-};
-
-/** Every mode with its contrast problems, each pair repaired separately or all together. */
-export const EveryMode: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Other Button'));
-    await typeColor(canvas, 'Text', '#777777');
-    await typeColor(canvas, 'Background', '#888888');
-    await userEvent.click(canvas.getByRole('button', { name: 'Modes' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Repair all' }));
-    for (const mode of ['Light', 'Dark', 'Flately']) {
-      const region = within(canvas.getByRole('region', { name: mode }));
-      await waitFor(() => expect(region.getByText('✓ readable')).toBeVisible());
-    }
   },
 };
 
