@@ -16,7 +16,7 @@ import { root } from '../scripts/lib/workspace.mjs';
 import { BETTER_AUTH_CALLS, installBetterAuth, peopleOfBetterAuth } from './api/better-auth.mjs';
 import { CALLS } from './api/calls.mjs';
 import { assertAnswers, queryFrom, sendFrom } from './api/measure.mjs';
-import { countProcessorTime, tellsProcessorTime } from './api/processor-time.mjs';
+import { countProcessorTime, hasProcessorTime } from './api/processor-time.mjs';
 import { printTable } from './table.mjs';
 
 const ROUNDS = 3;
@@ -95,7 +95,7 @@ async function compare({ bare, sqlite, postgresql, peer }) {
   const wereRefused = (figure) => Object.values(samples.refusals).some((runs) => runs.some((run) => run[figure] > 0));
   const refusals = onlyRows(samples.refusals, wereRefused);
   if (Object.keys(refusals['Fastify alone'][0]).length > 0) printTable('told to come back, per second', refusals);
-  if (tellsProcessorTime) printTable('answers per second of processor time', samples.perProcessorSecond);
+  if (hasProcessorTime) printTable('answers per second of processor time', samples.perProcessorSecond);
 }
 
 function onlyRows(samples, isWanted) {

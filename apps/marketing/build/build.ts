@@ -37,7 +37,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const warn = (message: string) => console.warn(message);
 const env = loadEnv('production', root, ['VITE_', 'METADATA_']);
 const metadata = await readBuildMetadata(env, { fetch, warn });
-const putEarlierAssetsBack = await keepEarlierAssets(dist);
+const restoreEarlierAssets = await keepEarlierAssets(dist);
 await build(server);
 const problems = await readContentProblems(`${dist}server/entry-server.js`);
 if (problems !== null) {
@@ -57,5 +57,5 @@ const pages = await finishSite({
   remoteMetadata: metadata.map,
   warn,
 });
-await putEarlierAssetsBack();
+await restoreEarlierAssets();
 console.log(`Built ${pages} pages into apps/marketing/dist/site.`);

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const TICKS_PER_SECOND = 100;
 
 /** Whether this system reports the processor time of other processes. */
-export const tellsProcessorTime = existsSync('/proc/self/stat');
+export const hasProcessorTime = existsSync('/proc/self/stat');
 
 /** Starts to count the processor time of these processes; the returned function returns the seconds since then. */
 export async function countProcessorTime(findPids) {

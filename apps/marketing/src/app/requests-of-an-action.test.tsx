@@ -4,7 +4,7 @@ import { loadMetadataOverlay } from '../features/page-metadata/remote-metadata.t
 import { form, openContactForm } from '../testing/contact-page.tsx';
 import { header, prepareBrowser, renderApp, signIn } from '../testing/render-app.tsx';
 import { ASHA, createTestServer, problem, type TestServer } from '../testing/test-server.ts';
-import { themePanel, told } from '../testing/theme-panel-model.ts';
+import { messageShown, themePanel } from '../testing/theme-panel-model.ts';
 import type { SiteServices } from './services.ts';
 
 prepareBrowser();
@@ -62,7 +62,7 @@ const ACTIONS: readonly Action[] = [
       await panel.chooseMode('Dark');
       const act = async () => {
         await panel.confirm('Save Changes');
-        await told(/^The server could not be reached/);
+        await messageShown(/^The server could not be reached/);
       };
       return { ...page, act };
     },

@@ -64,5 +64,5 @@ export function storedRow(mode: StoredRow['mode'], revision = 1): StoredRow {
 }
 
 /** Waits until a message is shown to the visitor. */
-export const told = (text: string | RegExp): Promise<void> =>
+export const messageShown = (text: string | RegExp): Promise<void> =>
   waitFor(() => expect(messages()).toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text)));

@@ -55,10 +55,10 @@ const stepOf = ({ type, decimals = 2 }: Field) => (type === 'decimal' ? 10 ** -d
 /** Reads the rules of one sentence for entities and fields of the other sentences. */
 export function readRules(sentence: Sentence, into: Collector): void {
   if (readForbidden(sentence, into) || readApproval(sentence, into)) return;
-  const says = SAYS.exec(sentence.text)?.groups;
-  if (!says || deedOf(sentence)) return;
-  const rest = says['rest']!;
-  const found = findField(into, { words: says['field']!, owner: says['owner'] });
+  const match = SAYS.exec(sentence.text)?.groups;
+  if (!match || deedOf(sentence)) return;
+  const rest = match['rest']!;
+  const found = findField(into, { words: match['field']!, owner: match['owner'] });
   if (!found) return;
   const { entity, field } = found;
   const from: Evidence = evidence(sentence, rest);

@@ -44,7 +44,7 @@ export interface Edit {
 /** Applies an edit as one step. Continued typing in one text is one step. */
 export function takeStep(state: CanvasState, { edit, name, parts, selected = state.selected }: Edit): CanvasState {
   const last = state.past.at(-1);
-  const goesOn =
+  const isContinued =
     (edit === 'text' || edit === 'definition') &&
     last?.edit === edit &&
     state.future.length === 0 &&
@@ -53,7 +53,7 @@ export function takeStep(state: CanvasState, { edit, name, parts, selected = sta
     ...state,
     parts,
     selected,
-    past: goesOn ? state.past : [...state.past, { edit, name, parts: state.parts }].slice(-MAX_STEPS),
+    past: isContinued ? state.past : [...state.past, { edit, name, parts: state.parts }].slice(-MAX_STEPS),
     future: [],
     done: state.done.includes(edit) ? state.done : [...state.done, edit],
   };

@@ -59,10 +59,10 @@ export function CodeEditor({
   const editor = useRef<EditorHandle>(null);
   const takesFocus = useRef(false);
   /** Values that the editor has reported and the page has not rendered yet. */
-  const told = useRef<string[]>([]);
+  const reported = useRef<string[]>([]);
   const offer = useEffectEvent<Complete>((code, at) => complete?.(code, at) ?? null);
   const take = useEffectEvent((next: string) => {
-    told.current.push(next);
+    reported.current.push(next);
     onChange(next);
   });
 
@@ -111,8 +111,8 @@ export function CodeEditor({
     [],
   );
   useLayoutEffect(() => {
-    const place = told.current.indexOf(value);
-    if (place >= 0) told.current.splice(0, place + 1);
+    const place = reported.current.indexOf(value);
+    if (place >= 0) reported.current.splice(0, place + 1);
     else editor.current?.setValue(value);
   }, [value]);
   useEffect(() => editor.current?.setMarks(marks), [marks]);

@@ -15,12 +15,12 @@ export function ElementPicker({ attributes, labels, onValueChange }: ElementPick
   useLayoutEffect(() => {
     defineColorPicker();
     const picker = document.createElement('gm-color-picker');
-    const hear = (event: CustomEvent<{ value: string }>) => report(event.detail.value);
-    picker.addEventListener('value-change', hear);
+    const onValueChange = (event: CustomEvent<{ value: string }>) => report(event.detail.value);
+    picker.addEventListener('value-change', onValueChange);
     element.current = picker;
     place.current!.append(picker);
     return () => {
-      picker.removeEventListener('value-change', hear);
+      picker.removeEventListener('value-change', onValueChange);
       picker.remove();
     };
   }, []);

@@ -20,7 +20,7 @@ export function DeskWork({ state, onChange, announce }: DemoPartProps<OrderDeskS
   const { role, rows, chosen, group, sum } = state;
   const named = useMemo(() => namedIn(t), [t]);
   const seen = useMemo(() => seenBy(role, named), [role, named]);
-  const shown = useMemo(() => rows.map((row) => saidIn(t, row)), [rows, t]);
+  const shown = useMemo(() => rows.map((row) => translatedRow(t, row)), [rows, t]);
   const nameOf = (field: string) => named.fields.find((one) => one.id === field)!.name;
   const row = rows.find((one) => one.id === chosen) ?? null;
   const sums = SUMS.filter((value) => seen.fields.some((field) => field.id === value));
@@ -102,7 +102,7 @@ const namedIn = (t: Translate<MessageIdOf<'order-desk'>>): Entity => ({
 });
 
 /** Returns a row with translated choices. */
-const saidIn = (t: Translate<MessageIdOf<'order-desk'>>, { id, values }: Row): Row => ({
+const translatedRow = (t: Translate<MessageIdOf<'order-desk'>>, { id, values }: Row): Row => ({
   id,
   values: {
     ...values,

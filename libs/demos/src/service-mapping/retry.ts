@@ -72,8 +72,8 @@ export function runCall(
     const isUnsafe = isPassing && operation === 'create';
     const isLast = isPassing && number >= policy.attempts;
     const reason = isUnsafe ? 'bookedTwice' : isLast ? 'usedUp' : found;
-    const goesOn = isPassing && !isUnsafe && !isLast;
-    const waitMs = goesOn ? Math.max(policy.firstWaitMs * 2 ** (number - 1), isLate ? 0 : retryAfterMs) : null;
+    const isRetried = isPassing && !isUnsafe && !isLast;
+    const waitMs = isRetried ? Math.max(policy.firstWaitMs * 2 ** (number - 1), isLate ? 0 : retryAfterMs) : null;
     attempts.push({ number, fault, startMs: now, endMs, status: isLate ? null : status, reason, waitMs });
     if (waitMs === null) return { attempts, isTaken: reason === 'taken', totalMs: endMs };
     now = endMs + waitMs;

@@ -41,7 +41,7 @@ export function removeStep(workflow: Workflow, id: string): Workflow {
   const gone = workflow.steps.find((step) => step.id === id);
   if (!gone || gone === workflow.steps[0]) return workflow;
   const after = gone.next === id ? END : gone.next;
-  const lead = (to: string) => (to === id ? after : to);
+  const redirected = (to: string) => (to === id ? after : to);
   return {
     ...workflow,
     failing: workflow.failing.filter((one) => one !== id),
@@ -49,9 +49,9 @@ export function removeStep(workflow: Workflow, id: string): Workflow {
       .filter((step) => step !== gone)
       .map((step) => ({
         ...step,
-        next: lead(step.next),
-        ...(step.otherwise === undefined ? {} : { otherwise: lead(step.otherwise) }),
-        ...(step.onError === undefined ? {} : { onError: lead(step.onError) }),
+        next: redirected(step.next),
+        ...(step.otherwise === undefined ? {} : { otherwise: redirected(step.otherwise) }),
+        ...(step.onError === undefined ? {} : { onError: redirected(step.onError) }),
       })),
   };
 }

@@ -20,7 +20,7 @@ export function WorkflowCanvas({ steps, findings, onJoin, announce }: WorkflowCa
   const t = usePartText('typed-workflow');
   const [picked, setPicked] = useState<string | null>(null);
   const { boxes, ports, lines, height } = layOut(steps);
-  const giver = ports.find(({ step, port, side }) => side === 'gives' && `${step.id}.${port}` === picked);
+  const output = ports.find(({ step, port, side }) => side === 'gives' && `${step.id}.${port}` === picked);
   const isWrong = (id: string, need?: string) =>
     findings.some((finding) => finding.step.id === id && (!need || ('port' in finding && finding.port.id === need)));
   const nameOf = (placed: PlacedPort) => {
@@ -86,7 +86,7 @@ export function WorkflowCanvas({ steps, findings, onJoin, announce }: WorkflowCa
                 aria-label={nameOf(placed)}
                 aria-pressed={side === 'gives' ? key === picked : undefined}
                 data-side={side}
-                data-fits={giver && side === 'needs' ? fits(portOf(giver).type, type) : undefined}
+                data-fits={output && side === 'needs' ? fits(portOf(output).type, type) : undefined}
                 className="workflow-port"
                 onClick={() => press(placed)}
                 onKeyDown={(event) => pressKey(event, placed)}

@@ -112,9 +112,9 @@ export function sourceOf(steps: readonly Step[], step: Step, need: string): Sour
   const wire = step.wires[need] ?? '';
   if (wire.startsWith('=')) return { fixed: wire.slice(1) };
   const [from, portId] = wire.split('.');
-  const giver = steps.find(({ id }) => id === from);
-  const port = giver && stepKinds[giver.kind].gives.find(({ id }) => id === portId);
-  return giver && port ? { step: giver, port } : null;
+  const source = steps.find(({ id }) => id === from);
+  const port = source && stepKinds[source.kind].gives.find(({ id }) => id === portId);
+  return source && port ? { step: source, port } : null;
 }
 
 /** Parses a fixed value as a type; returns `undefined` when the text is not valid for it. */

@@ -1,7 +1,7 @@
 import type { Finding, FindingLevel } from '../checks/finding.ts';
 import { nodesWithTypes, textsOf } from './facts-of-nodes.ts';
 import type { PageReading } from './page-reading.ts';
-import { says } from './same-words.ts';
+import { containsWords } from './same-words.ts';
 import { truthRules } from './truth-rules.ts';
 
 /** Options of `checkTruth`. */
@@ -45,7 +45,7 @@ export function checkTruth(page: PageReading, { lastModified }: TruthOptions = {
   }
   for (const content of page.social['og:title'] ?? []) {
     // Either title may contain the other, for example with the site's name added.
-    if (page.title !== '' && !says(page.title, content) && !says(content, page.title))
+    if (page.title !== '' && !containsWords(page.title, content) && !containsWords(content, page.title))
       report('error', 'og:title', `Says "${content}"; the title is "${page.title}".`);
   }
   return findings;

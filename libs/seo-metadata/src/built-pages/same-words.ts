@@ -10,4 +10,4 @@ export const plain = (text: string): string =>
     .toLowerCase();
 
 /** Tells whether a text contains the words, ignoring letter case, quote style and spacing. */
-export const says = (text: string, words: string): boolean => plain(text).includes(plain(words));
+export const containsWords = (text: string, words: string): boolean => plain(text).includes(plain(words));

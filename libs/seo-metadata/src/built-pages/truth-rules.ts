@@ -2,7 +2,7 @@ import type { Report } from '../checks/finding.ts';
 import type { NodeRecord } from '../core/node-types.ts';
 import { textsOf } from './facts-of-nodes.ts';
 import type { PageReading } from './page-reading.ts';
-import { says } from './same-words.ts';
+import { containsWords } from './same-words.ts';
 import { showsPrice } from './shown-price.ts';
 
 /** Compares one node with the page that contains it. */
@@ -16,17 +16,17 @@ const page: TruthRule = (node, { canonical, language, title, description, headin
   if (tongue !== undefined && language !== '' && !sameLanguage(tongue, language))
     report('error', 'inLanguage', `Says ${tongue}; the page is in ${language}.`);
   const [name] = textsOf(node['name']);
-  if (name !== undefined && !says(title, name) && !headings.some(({ text }) => says(text, name)))
+  if (name !== undefined && !containsWords(title, name) && !headings.some(({ text }) => containsWords(text, name)))
     report('error', 'name', `"${name}" is neither the title nor a heading.`);
   const [summary] = textsOf(node['description']);
-  if (summary !== undefined && description !== '' && !says(description, summary))
+  if (summary !== undefined && description !== '' && !containsWords(description, summary))
     report('error', 'description', 'Differs from the description of the page.');
 };
 
 const article: TruthRule = (node, reading, report) => {
   page(node, reading, report);
   const [headline] = textsOf(node['headline']);
-  if (headline !== undefined && !reading.headings.some(({ text }) => says(text, headline)))
+  if (headline !== undefined && !reading.headings.some(({ text }) => containsWords(text, headline)))
     report('error', 'headline', `No heading says "${headline}".`);
 };
 
@@ -38,8 +38,8 @@ const breadcrumb: TruthRule = (node, { links, text }, report) => {
     // The last step is the page itself, which needs no link.
     const isShown =
       index === steps.length - 1
-        ? says(text, name)
-        : links.some((link) => link.href === address && says(link.text, name));
+        ? containsWords(text, name)
+        : links.some((link) => link.href === address && containsWords(link.text, name));
     if (!isShown)
       report('error', `itemListElement.${index + 1}`, `The page shows no "${name}" that leads to ${address}.`);
   });
@@ -53,7 +53,7 @@ const itemList: TruthRule = (node, { links, text }, report) => {
   items.forEach((item, index) => {
     const [name = ''] = textsOf(item['name']);
     const address = addressOf(item['url']) ?? addressOf(item['item']);
-    if (!says(text, name) && !links.some(({ href }) => href === address))
+    if (!containsWords(text, name) && !links.some(({ href }) => href === address))
       report('error', `itemListElement.${index + 1}`, `The page does not show "${name}".`);
   });
 };
@@ -77,7 +77,8 @@ const video: TruthRule = (node, { videos }, report) => {
 
 const clip: TruthRule = (node, { canonical, text }, report) => {
   const [name] = textsOf(node['name']);
-  if (name !== undefined && !says(text, name)) report('error', 'name', `The page does not name the part "${name}".`);
+  if (name !== undefined && !containsWords(text, name))
+    report('error', 'name', `The page does not name the part "${name}".`);
   const [url] = textsOf(node['url']);
   if (url !== undefined && canonical !== null && url.split(/[?#]/)[0] !== canonical)
     report('error', 'url', `Leads to ${url}; the recording stands at ${canonical}.`);
@@ -85,7 +86,7 @@ const clip: TruthRule = (node, { canonical, text }, report) => {
 
 const shownName: TruthRule = (node, { text }, report) => {
   const [name] = textsOf(node['name']);
-  if (name !== undefined && !says(text, name)) report('error', 'name', `The page does not name "${name}".`);
+  if (name !== undefined && !containsWords(text, name)) report('error', 'name', `The page does not name "${name}".`);
 };
 
 const contact: TruthRule = (node, { text, links }, report) => {
@@ -94,7 +95,10 @@ const contact: TruthRule = (node, { text, links }, report) => {
     ['email', 'mailto:'],
   ] as const) {
     for (const value of textsOf(node[property])) {
-      if (!says(text, value) && !links.some(({ href }) => href.startsWith(scheme) && says(href, value)))
+      if (
+        !containsWords(text, value) &&
+        !links.some(({ href }) => href.startsWith(scheme) && containsWords(href, value))
+      )
         report('error', property, `The page does not show ${value}.`);
     }
   }
@@ -102,10 +106,10 @@ const contact: TruthRule = (node, { text, links }, report) => {
 
 const question: TruthRule = (node, { text }, report) => {
   const [name = ''] = textsOf(node['name']);
-  if (!says(text, name)) report('error', 'name', `The page does not ask "${name}".`);
+  if (!containsWords(text, name)) report('error', 'name', `The page does not ask "${name}".`);
   for (const answer of recordsOf(node['acceptedAnswer'])) {
     const words = textsOf(answer['text']).map((html) => html.replace(/<[^<>]*>/g, ' '));
-    if (words.some((own) => !says(text, own)))
+    if (words.some((own) => !containsWords(text, own)))
       report('error', 'acceptedAnswer', `The answer to "${name}" is not on the page.`);
   }
 };
@@ -113,7 +117,7 @@ const question: TruthRule = (node, { text }, report) => {
 const rating: TruthRule = (node, { text }, report) => {
   for (const property of ['ratingValue', 'reviewCount', 'ratingCount'] as const) {
     for (const value of textsOf(node[property])) {
-      if (!says(text, value)) report('error', property, `The page does not show ${value}.`);
+      if (!containsWords(text, value)) report('error', property, `The page does not show ${value}.`);
     }
   }
 };

@@ -22,7 +22,7 @@ import { useHeldTheme } from './use-held-theme.ts';
 import { usePanelQuestion } from './use-panel-question.ts';
 import { usePageRoom } from './use-page-room.ts';
 import { useThemeOffer } from './use-theme-offer.ts';
-import { useThemeSnapshot } from './use-theme-snapshot.ts';
+import { useEngineSnapshot } from './use-engine-snapshot.ts';
 import { useWaysOut } from './use-ways-out.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-panel.module.css';
@@ -107,7 +107,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
   ...rest
 }: ThemePanelProps) {
   const text = { ...THEME_PANEL_LABELS, ...labels };
-  const live = useThemeSnapshot(engine);
+  const live = useEngineSnapshot(engine);
   const [view, setView] = useState<PanelView | null>(null);
   const [pointsIn, setPointsIn] = useState<Element | null>(null);
   const [sought, setSought] = useState<SoughtField | null>(null);

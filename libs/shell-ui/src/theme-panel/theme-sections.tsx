@@ -52,7 +52,7 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
     hardToRead: unreadable,
   };
   // A field that was fixed or reset while visible stays visible until the filter changes.
-  const isLet = (id: string) => filter === null || filter.seen.has(id) || idsOf[filter.by].has(id);
+  const isListed = (id: string) => filter === null || filter.seen.has(id) || idsOf[filter.by].has(id);
   const narrow = (by: FieldFilter | null) => setFilter(by && { by, seen: new Set(idsOf[by]) });
   const sought = useContext(SoughtFieldContext);
   const [shownFor, setShownFor] = useState(sought);
@@ -72,7 +72,7 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
   const found = shown
     .map((section) => ({
       ...section,
-      fields: section.fields.filter((field) => isLet(field.id) && fits(words, section, field)),
+      fields: section.fields.filter((field) => isListed(field.id) && fits(words, section, field)),
     }))
     .filter(({ fields }) => fields.length > 0);
   const count = found.reduce((sum, { fields }) => sum + fields.length, 0);
@@ -99,10 +99,11 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
               data-filter={by}
               aria-pressed={filter?.by === by}
               onClick={() => {
-                const isOver = filter?.by === by;
-                narrow(isOver ? null : by);
+                const isSelected = filter?.by === by;
+                narrow(isSelected ? null : by);
                 // Without results there are no filters, so the search takes the focus.
-                if (isOver && words.length === 0) place.current?.querySelector<HTMLElement>('[data-search]')?.focus();
+                if (isSelected && words.length === 0)
+                  place.current?.querySelector<HTMLElement>('[data-search]')?.focus();
               }}
             >
               {labels[by]} <span>{idsOf[by].size}</span>

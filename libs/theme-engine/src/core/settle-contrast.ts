@@ -67,7 +67,7 @@ export function settleContrast({ values: start, designed, own, chosen, fields }:
     countMove(text);
     return true;
   };
-  const giveWay = (under: string) => {
+  const moveBackground = (under: string) => {
     const times = countMove(under);
     const ownTexts = pairs.filter((pair) => pair.under === under && pair.text in own);
     const toOwn =
@@ -92,7 +92,7 @@ export function settleContrast({ values: start, designed, own, chosen, fields }:
     for (const text of new Set(failing.map((pair) => pair.text))) {
       const stillUnread = pairs.filter((pair) => pair.text === text && !isReadable(values, pair));
       if (stillUnread.length === 0 || moveText(text)) continue;
-      for (const { under } of stillUnread) if (under in chosen && !(under in own)) giveWay(under);
+      for (const { under } of stillUnread) if (under in chosen && !(under in own)) moveBackground(under);
     }
     failing = unread();
   }

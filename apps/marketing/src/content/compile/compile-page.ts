@@ -36,7 +36,7 @@ export function compilePage(parts: PageParts, bare: Omit<CompileContext, 'pictur
   const pictures = compilePictures(written, bare, parts.reportFact);
   const context: CompileContext = { ...bare, pictures };
   const hero = facts.hero && compileHero(lay('hero'), pictures, parts.reportFact);
-  if (english && goesAnotherWay(words, english, context)) return null;
+  if (english && hasOtherStructure(words, english, context)) return null;
   const details = compileDetails(endOf(words, 'details'), english && endOf(english, 'details'), context);
   const body = words.blocks.filter((block) => !isEnd(block));
   const englishBody = english?.blocks.filter((block) => !isEnd(block)) ?? [];
@@ -82,7 +82,7 @@ function demoOf({ demo: id }: PageFacts, { demo }: PageWords, { front }: WordsSo
 }
 
 /** Returns whether a translation has different blocks, and reports the first difference. */
-function goesAnotherWay(words: WordsSource, english: WordsSource, { report, language }: CompileContext): boolean {
+function hasOtherStructure(words: WordsSource, english: WordsSource, { report, language }: CompileContext): boolean {
   const count = Math.max(words.blocks.length, english.blocks.length);
   for (let index = 0; index < count; index += 1) {
     const [own, theirs] = [words.blocks[index], english.blocks[index]];

@@ -7,13 +7,13 @@ import { FOLLOW_MODE_KEY } from '../theme-customiser/mode-preference.ts';
 
 prepareBrowser();
 
-let device: { isDark: boolean; tell: () => void };
+let device: { isDark: boolean; notify: () => void };
 
 beforeEach(() => {
   const listeners = new Set<() => void>();
   device = {
     isDark: false,
-    tell() {
+    notify() {
       this.isDark = !this.isDark;
       for (const listener of listeners) listener();
     },
@@ -92,7 +92,7 @@ describe('following the system', () => {
 
     await waitFor(() => expect(pageMode()).toBe('dark'));
     expect(marked()).toEqual(['Follow system']);
-    act(() => device.tell());
+    act(() => device.notify());
     await waitFor(() => expect(pageMode()).toBe('light'));
     expect((await engineOf(app)).getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
     expect(marked()).toEqual(['Follow system']);

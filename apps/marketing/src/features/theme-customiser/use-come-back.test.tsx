@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { prepareBrowser, renderApp } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem, type TestServer } from '../../testing/test-server.ts';
-import { pageMode, renderDarkTheme, SAVE_THEME, storedRow, told } from '../../testing/theme-panel-model.ts';
+import { messageShown, pageMode, renderDarkTheme, SAVE_THEME, storedRow } from '../../testing/theme-panel-model.ts';
 import { useComeBack } from './use-come-back.ts';
 
 prepareBrowser();
@@ -31,7 +31,7 @@ async function saveWhileAway(server: TestServer, answer: () => Promise<Response>
   server.on(SAVE_THEME, answer);
   const { panel } = await renderDarkTheme({ server, signedInAs: ASHA });
   await panel.confirm('Save Changes');
-  await told(/^The server could not be reached\. Your theme is kept in this browser/);
+  await messageShown(/^The server could not be reached\. Your theme is kept in this browser/);
 }
 
 /** Does the same, and leaves the page. */
@@ -48,7 +48,7 @@ describe('a theme that could not be sent', () => {
 
     await comeOnline();
 
-    await told(/^Your theme is saved with your account/);
+    await messageShown(/^Your theme is saved with your account/);
     await comeOnline();
     expect(saves).toHaveBeenCalledTimes(1);
   });
@@ -60,7 +60,7 @@ describe('a theme that could not be sent', () => {
 
     await renderApp({ server, signedInAs: ASHA });
 
-    await told(/^Your theme is saved with your account/);
+    await messageShown(/^Your theme is saved with your account/);
     expect(pageMode()).toBe('dark');
     await comeOnline();
     expect(saves).toHaveBeenCalledTimes(1);
@@ -78,7 +78,7 @@ describe('a theme that could not be sent', () => {
     const saves = comeBack(server);
     await comeOnline();
 
-    await told(/^Your theme is saved with your account/);
+    await messageShown(/^Your theme is saved with your account/);
     expect(pageMode()).toBe('dark');
     await comeOnline();
     expect(saves).toHaveBeenCalledTimes(1);
@@ -98,7 +98,7 @@ describe('a theme that could not be sent', () => {
 
     await renderApp({ server, signedInAs: ASHA });
 
-    await told(/^A newer copy of your theme was saved elsewhere\. Choose/);
+    await messageShown(/^A newer copy of your theme was saved elsewhere\. Choose/);
     expect(pageMode()).toBe('dark');
     expect(server.themes.get(ASHA.userId)).toMatchObject({ revision: 7 });
   });
@@ -110,7 +110,7 @@ describe('a theme that could not be sent', () => {
 
     await renderApp({ server, signedInAs: ASHA });
 
-    await told(/^Your theme is saved with your account/);
+    await messageShown(/^Your theme is saved with your account/);
     expect(saves).toHaveBeenCalledTimes(1);
   });
 });

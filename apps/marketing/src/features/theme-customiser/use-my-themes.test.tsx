@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { prepareBrowser } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
 import { openTheme } from '../../testing/theme-of-this-browser.ts';
-import { pageMode, renderDarkTheme, storedRow, told } from '../../testing/theme-panel-model.ts';
+import { messageShown, pageMode, renderDarkTheme, storedRow } from '../../testing/theme-panel-model.ts';
 
 prepareBrowser();
 
@@ -53,7 +53,7 @@ it('selects a theme: the page shows it, and the next save updates it', async () 
   await panel.press('Back');
   await panel.chooseMode('Light');
   await panel.confirm('Save Changes');
-  await told('Your theme is saved with your account.');
+  await messageShown('Your theme is saved with your account.');
   expect(sent()).toMatchObject([{ id: 'flat', revision: 1, flag: 'U', mode: 'light' }]);
 });
 

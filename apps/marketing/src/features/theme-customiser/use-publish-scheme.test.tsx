@@ -9,7 +9,7 @@ prepareBrowser();
 const PUBLISH = 'Publish this scheme to everyone';
 const CALL = 'POST /theme/updateClrSchemeInThemeConstentHandler';
 const OPTIONS = 'GET /theme/getThemeOptionJSON';
-const told = (text: RegExp) => screen.findByText(text, { selector: '[aria-live]' });
+const messageShown = (text: RegExp) => screen.findByText(text, { selector: '[aria-live]' });
 
 /** Opens the tools of a user with these permissions, with a server that stores what is published. */
 async function setUp(permissions: unknown = ['schemes']) {
@@ -60,7 +60,7 @@ it('publishes the changed colours, which then belong to the scheme', async () =>
 
   await publish();
 
-  await told(/^The scheme is published/);
+  await messageShown(/^The scheme is published/);
   expect(sent()).toMatchObject([
     {
       projectName: 'GENMASTER',
@@ -77,7 +77,7 @@ it('publishes again over its own publication, and keeps the earlier changes', as
   const { set, publish, sent } = await setUp();
   await set('bg-page', '#fff4e0');
   await publish();
-  await told(/^The scheme is published/);
+  await messageShown(/^The scheme is published/);
   await set('bg-card', '#ffeecc');
   await publish();
 
@@ -103,7 +103,7 @@ it('reports that somebody else published first: shows their colours below the ch
 
   await publish();
 
-  await told(/^Somebody else has published this scheme meanwhile/);
+  await messageShown(/^Somebody else has published this scheme meanwhile/);
   await waitFor(() => expect(engine().valueOf('bg-card')).toBe('rgba(221, 255, 221, 1)'));
   expect(engine().valueOf('bg-page')).toBe('rgba(255, 244, 224, 1)');
   await publish();
@@ -122,7 +122,7 @@ it.each([
 
   await publish();
 
-  await told(said);
+  await messageShown(said);
   expect(engine().valueOf('bg-page')).toBe('rgba(255, 244, 224, 1)');
   expect(panel.status()).toBe('Unsaved changes');
 });

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { prepareBrowser, renderApp } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
-import { pageMode, SAVE_THEME, themePanel, told } from '../../testing/theme-panel-model.ts';
+import { messageShown, pageMode, SAVE_THEME, themePanel } from '../../testing/theme-panel-model.ts';
 
 prepareBrowser();
 
@@ -17,7 +17,7 @@ describe('signed in, but the account request fails', () => {
     await panel.open();
     await panel.chooseMode('Dark');
     await panel.confirm('Save Changes');
-    await told(/^Your account could not be reached, so your theme is not saved with it yet\./);
+    await messageShown(/^Your account could not be reached, so your theme is not saved with it yet\./);
     return { ...app, panel, server, comeBack: () => server.on(WHO, answer) };
   }
 
@@ -41,7 +41,7 @@ describe('signed in, but the account request fails', () => {
 
     await again(panel);
 
-    await told('Your theme is saved with your account.');
+    await messageShown('Your theme is saved with your account.');
     expect(server.themes.get('u-1')).toMatchObject({ mode: 'dark', revision: 1 });
     expect(panel.notice()).toBeNull();
     await waitFor(() => expect(panel.status()).toBe('No unsaved changes'));
@@ -63,7 +63,7 @@ it('delays a save until the account’s theme has loaded, and saves it to that t
 
   await act(async () => answer(problem(404)));
 
-  await told('Your theme is saved with your account.');
+  await messageShown('Your theme is saved with your account.');
   expect(server.themes.get(ASHA.userId)).toMatchObject({ mode: 'dark', revision: 1 });
   await waitFor(() => expect(panel.status()).toBe('No unsaved changes'));
 });

@@ -3,7 +3,7 @@ import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { act, waitFor } from '@testing-library/react';
 import { prepareBrowser } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
-import { pageMode, renderDarkTheme, SAVE_THEME, storedRow, told } from '../../testing/theme-panel-model.ts';
+import { messageShown, pageMode, renderDarkTheme, SAVE_THEME, storedRow } from '../../testing/theme-panel-model.ts';
 
 prepareBrowser();
 
@@ -14,7 +14,7 @@ async function setUpConflict() {
   const app = await renderDarkTheme({ server, signedInAs: ASHA });
   server.themes.set(ASHA.userId, storedRow('flately', 5));
   await app.panel.confirm('Save Changes');
-  await told('A newer copy of your theme was saved elsewhere. Choose in the panel which one to keep.');
+  await messageShown('A newer copy of your theme was saved elsewhere. Choose in the panel which one to keep.');
   return { ...app, server };
 }
 
@@ -44,7 +44,7 @@ describe('a newer copy from another device', () => {
 
     await panel.press('Keep mine');
 
-    await told('Your theme is saved with your account.');
+    await messageShown('Your theme is saved with your account.');
     expect(sent()).toHaveLength(2);
     expect(server.themes.get(ASHA.userId)).toMatchObject({ revision: 6, mode: 'dark' });
     expect(panel.notice()).toBeNull();
@@ -59,7 +59,7 @@ describe('a newer copy from another device', () => {
     await waitFor(() => expect(panel.notice()).toMatch(/^A newer copy/));
     await panel.press('Keep mine');
 
-    await told('Your theme is saved with your account.');
+    await messageShown('Your theme is saved with your account.');
     expect(server.themes.get(ASHA.userId)).toMatchObject({ revision: 9, mode: 'dark' });
   });
 
@@ -84,7 +84,7 @@ describe('a newer copy from another device', () => {
     await panel.press('Take theirs');
     act(() => answer());
 
-    await told('A newer copy of your theme was saved elsewhere. It is the one that is shown now.');
+    await messageShown('A newer copy of your theme was saved elsewhere. It is the one that is shown now.');
     expect(pageMode()).toBe('flately');
     expect(panel.status()).toBe('No unsaved changes');
     await panel.press('Undo: Newer copy');
@@ -101,7 +101,7 @@ describe('a newer copy from another device', () => {
 
     await panel.confirm('Save Changes');
 
-    await told(/^A newer copy of your theme was saved elsewhere\. It is the one that is shown now\.$/);
+    await messageShown(/^A newer copy of your theme was saved elsewhere\. It is the one that is shown now\.$/);
     expect(pageMode()).toBe('flately');
     expect(panel.notice()).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('a newer copy from another device', () => {
     server.on(SAVE_THEME, answer);
     const { panel } = await renderDarkTheme({ server, signedInAs: ASHA });
     await panel.confirm('Save Changes');
-    await told(/^The server could not be reached/);
+    await messageShown(/^The server could not be reached/);
 
     server.on(SAVE_THEME, () =>
       Response.json(
@@ -123,7 +123,7 @@ describe('a newer copy from another device', () => {
     );
     await act(async () => void window.dispatchEvent(new Event('online')));
 
-    await told('A newer copy of your theme was saved elsewhere. Choose in the panel which one to keep.');
+    await messageShown('A newer copy of your theme was saved elsewhere. Choose in the panel which one to keep.');
     expect(panel.notice()).toMatch(/^A newer copy/);
     expect(pageMode()).toBe('dark');
   });

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { signIn, prepareBrowser } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
-import { pageMode, renderDarkTheme, SAVE_THEME, storedRow, told } from '../../testing/theme-panel-model.ts';
+import { messageShown, pageMode, renderDarkTheme, SAVE_THEME, storedRow } from '../../testing/theme-panel-model.ts';
 
 prepareBrowser();
 
@@ -41,7 +41,7 @@ describe('signed out', () => {
     expect(sent()).toEqual([]);
     await panel.press('Keep mine');
     await panel.confirm('Save Changes');
-    await told('Your theme is saved with your account.');
+    await messageShown('Your theme is saved with your account.');
     expect(sent()).toMatchObject([{ mode: 'dark', flag: 'U', revision: 4 }]);
   });
 
@@ -55,7 +55,7 @@ describe('signed out', () => {
     expect(pageMode()).toBe('dark');
     await panel.confirm('Save Changes');
 
-    await told('Your theme is saved with your account.');
+    await messageShown('Your theme is saved with your account.');
     expect(sent()).toMatchObject([{ mode: 'dark', flag: 'I', userId: ASHA.userId }]);
   });
 });
@@ -66,7 +66,7 @@ describe('signed in', () => {
 
     await panel.confirm('Save Changes');
 
-    await told('Your theme is saved with your account.');
+    await messageShown('Your theme is saved with your account.');
     expect(sent()).toMatchObject([
       {
         id: null,
@@ -96,7 +96,7 @@ describe('signed in', () => {
   it('updates the same row with the next save', async () => {
     const { panel, sent } = await renderDarkTheme({ signedInAs: ASHA });
     await panel.confirm('Save Changes');
-    await told('Your theme is saved with your account.');
+    await messageShown('Your theme is saved with your account.');
 
     await panel.chooseMode('Flately');
     await panel.confirm('Save Changes');
@@ -112,14 +112,14 @@ describe('signed in', () => {
     const { panel } = await renderDarkTheme({ server, signedInAs: ASHA });
 
     await panel.confirm('Save Changes');
-    await told(/^The server could not be reached\. Your theme is kept in this browser/);
+    await messageShown(/^The server could not be reached\. Your theme is kept in this browser/);
     expect(pageMode()).toBe('dark');
 
     const tries = failing.mock.calls.length;
     server.on(SAVE_THEME, () => Response.json({ status: 1, result: { id: 't-9', revision: 1, savedAt: 'now' } }));
     await act(async () => void window.dispatchEvent(new Event('online')));
 
-    await told('Your theme is saved with your account.');
+    await messageShown('Your theme is saved with your account.');
     expect(panel.status()).toBe('No unsaved changes');
     expect(failing).toHaveBeenCalledTimes(tries);
   });
@@ -131,7 +131,7 @@ describe('signed in', () => {
 
     await panel.confirm('Save Changes');
 
-    await told('The server could not store your theme. Your changes are kept; try Save Changes again.');
+    await messageShown('The server could not store your theme. Your changes are kept; try Save Changes again.');
     expect(panel.status()).toBe('Unsaved changes');
     expect(pageMode()).toBe('dark');
   });
@@ -143,7 +143,7 @@ describe('signed in', () => {
 
     await panel.confirm('Save Changes');
 
-    await told('Your session has ended. Your theme is kept here; sign in again to save it.');
+    await messageShown('Your session has ended. Your theme is kept here; sign in again to save it.');
     expect(pageMode()).toBe('dark');
     expect(panel.status()).toBe('Unsaved changes');
   });
@@ -157,7 +157,7 @@ it('reports that this browser stores nothing', async () => {
 
   await panel.confirm('Save Changes');
 
-  await told(/^This browser keeps nothing/);
+  await messageShown(/^This browser keeps nothing/);
   full.mockRestore();
   expect(panel.status()).toBe('Unsaved changes');
 });

@@ -35,7 +35,7 @@ export function useSaveTheme(
   const [conflict, setConflict] = useState<SavedTheme | null>(null);
   const { userId, clientId } = user ?? {};
 
-  const tell = (outcome: SaveOutcome | 'account-lost', owner: ThemeOwnerState) => {
+  const report = (outcome: SaveOutcome | 'account-lost', owner: ThemeOwnerState) => {
     setConflict(outcome === 'conflict' ? runtime.getEngine().getSnapshot().newerCopy : null);
     // The panel already reports that a visitor’s theme is stored in this browser, and offers to sign in.
     if (outcome === 'kept-locally' && owner === 'visitor') return;
@@ -46,16 +46,16 @@ export function useSaveTheme(
     dispatch(toastShown(message));
   };
   // The sync lives as long as the runtime, but calls the functions of the latest render.
-  const ports = useRef({ ask, tell });
+  const ports = useRef({ ask, report });
   useEffect(() => {
-    ports.current = { ask, tell };
+    ports.current = { ask, report };
   });
   const [sync] = useState(() =>
     createThemeSync({
       saver: runtime,
       askWho: () => ports.current.ask(),
       keepDraft: runtime.keepDraft,
-      onOutcome: (outcome, owner) => ports.current.tell(outcome, owner),
+      onOutcome: (outcome, owner) => ports.current.report(outcome, owner),
     }),
   );
   const { state, isSaveWaiting, isAccountLost, isKeptHere } = useSyncExternalStore(

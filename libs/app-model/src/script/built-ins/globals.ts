@@ -95,12 +95,12 @@ const lineOf = (args: readonly Value[]): string =>
 export function createGlobals(machine: Machine): Scope {
   const { budget, print } = machine;
   const globals = new Scope(null, 'global');
-  const say = (args: readonly Value[]) => void print(lineOf(args));
+  const log = (args: readonly Value[]) => void print(lineOf(args));
   const entries: [string, Value][] = [
     ['Infinity', Infinity],
     ['NaN', NaN],
     ['Math', mathObject()],
-    ['console', new ScriptObject(named({ log: say, warn: say, error: say, info: say }))],
+    ['console', new ScriptObject(named({ log, warn: log, error: log, info: log }))],
     [
       'JSON',
       new ScriptObject(
