@@ -14,7 +14,7 @@ No date.
 First.
 `;
 
-it('reads the versions of a changelog that have a date', () => {
+it('reads the dated versions of a changelog', () => {
   expect(releasesOf('a', CHANGELOG)).toEqual([
     { name: 'a', version: '0.2.0', date: '2026-12-01', text: '- You can **now** do `this`.' },
     { name: 'a', version: '0.1.0', date: '2026-11-21', text: 'First.' },
@@ -25,7 +25,7 @@ it('finds a dated version of each of the five packages', () => {
   expect(new Set(readReleases().map(({ name }) => name)).size).toBe(5);
 });
 
-it('says the same as Markdown and as a feed', () => {
+it('has the same content as Markdown and as a feed', () => {
   const files = changelogFiles(siteIdentity('https://genmaster.example'), releasesOf('@genmaster/a', CHANGELOG));
   expect(files['changelog.md']).toContain('## @genmaster/a 0.2.0\n\n2026-12-01\n\n- You can **now** do `this`.');
   expect(files['changelog.xml']).toContain('<guid isPermaLink="false">@genmaster/a@0.2.0</guid>');

@@ -10,7 +10,7 @@ const page = (path: string, price: number) =>
   <body><p>5 €</p></body></html>`;
 
 describe('findFalseClaims', () => {
-  it('names the page, the place and what it does not show', () => {
+  it('reports the page, the property and the value that is not visible', () => {
     expect(findFalseClaims({ path: '/a', html: page('/a', 5) })).toEqual([]);
     expect(findFalseClaims({ path: '/b', html: page('/b', 6) })).toEqual([
       '/b Offer.price: The page shows no price of 6 EUR.',
@@ -25,7 +25,7 @@ describe('readBuiltPages', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('reads each page by its address and leaves aliases and pages of errors out', async () => {
+  it('reads each page by its address and leaves out aliases and error pages', async () => {
     await mkdir(join(folder, 'lamps'));
     await mkdir(join(folder, 'alias'));
     await writeFile(join(folder, 'index.html'), page('/', 5));
@@ -35,7 +35,7 @@ describe('readBuiltPages', () => {
     expect(Object.keys(await readBuiltPages(folder))).toEqual(['/', '/lamps']);
   });
 
-  it('says what to name when a folder holds no site', async () => {
+  it('reports a folder that contains no site', async () => {
     await expect(readBuiltPages(folder)).rejects.toThrow('There is no page in');
     await expect(readBuiltPages(join(folder, 'none'))).rejects.toThrow('cannot be read (ENOENT)');
   });

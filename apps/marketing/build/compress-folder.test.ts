@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('puts both forms beside every text file, in folders below as well', async () => {
+it('writes both compressed forms beside every text file, in subfolders as well', async () => {
   await mkdir(join(folder, 'about-us'));
   await writeFile(join(folder, 'about-us/index.html'), LONG);
 
@@ -28,7 +28,7 @@ it('puts both forms beside every text file, in folders below as well', async () 
   expect(gunzipSync(await compressed('gz')).toString()).toBe(LONG);
 });
 
-it.each(['picture.png', 'font.woff2', 'already.html.br', 'already.html.gz'])('leaves %s alone', async (name) => {
+it.each(['picture.png', 'font.woff2', 'already.html.br', 'already.html.gz'])('does not compress %s', async (name) => {
   await writeFile(join(folder, name), LONG);
 
   await compressFolder(folder);
@@ -36,7 +36,7 @@ it.each(['picture.png', 'font.woff2', 'already.html.br', 'already.html.gz'])('le
   expect(await readdir(folder)).toEqual([name]);
 });
 
-it('leaves small files alone, which gain nothing', async () => {
+it('does not compress small files', async () => {
   await writeFile(join(folder, 'small.json'), '{}');
 
   await compressFolder(folder);

@@ -2,7 +2,7 @@ import { contentHash, dateContent } from './content-dates.ts';
 
 const page = { page: { heading: 'H' }, head: { canonicalUrl: 'https://a.example/x' } };
 
-it('keeps the date of a page that says the same, and dates one that changed today', () => {
+it('keeps the date of an unchanged page, and updates that of a page that changed today', () => {
   const kept = { '/x': { hash: contentHash(page), date: '2026-01-01' }, '/gone': { hash: 'h', date: '2025-01-01' } };
   const { dates, changed } = dateContent({ '/x': page, '/y': { page: 1 } }, { kept, today: '2026-03-01' });
 
@@ -10,7 +10,7 @@ it('keeps the date of a page that says the same, and dates one that changed toda
   expect(changed).toEqual(['/y']);
 });
 
-it('finds no change where the site is served from another host, and one in a single letter', () => {
+it('finds no change on another host, and one in a single letter', () => {
   const elsewhere = { ...page, head: { canonicalUrl: 'http://b.example:8080/x' } };
 
   expect(contentHash(elsewhere)).toBe(contentHash(page));

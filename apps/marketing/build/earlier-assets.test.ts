@@ -24,28 +24,28 @@ async function build(...names: string[]): Promise<string[]> {
 }
 
 describe('the hashed files of earlier builds', () => {
-  it('stay for two builds and are gone with the third', async () => {
+  it('are kept for two builds and removed by the third', async () => {
     expect(await build('page-1.js', 'page-1.js.br')).toEqual(['page-1.js', 'page-1.js.br']);
     expect(await build('page-2.js')).toEqual(['page-1.js', 'page-1.js.br', 'page-2.js']);
     expect(await build('page-3.js')).toEqual(['page-1.js', 'page-1.js.br', 'page-2.js', 'page-3.js']);
     expect(await build('page-4.js')).toEqual(['page-2.js', 'page-3.js', 'page-4.js']);
   });
 
-  it('count from the last build that still had them', async () => {
+  it('are counted from the last build that had them', async () => {
     await build('same.js', 'page-1.js');
     await build('same.js', 'page-2.js');
     await build('page-3.js');
     expect(await build('page-4.js')).toEqual(['page-2.js', 'page-3.js', 'page-4.js', 'same.js']);
   });
 
-  it('survive a build that fails', async () => {
+  it('survive a failed build', async () => {
     await build('page-1.js');
     await keepEarlierAssets(dist);
     rmSync(join(dist, 'site'), { recursive: true });
     expect(await build('page-2.js')).toEqual(['page-1.js', 'page-2.js']);
   });
 
-  it('are left out when the record of earlier builds cannot be read', async () => {
+  it('are dropped when the record of earlier builds cannot be read', async () => {
     await build('page-1.js');
     writeFileSync(join(dist, 'asset-builds.json'), '{');
     expect(await build('page-2.js')).toEqual(['page-2.js']);

@@ -1,6 +1,6 @@
 import { packIcon } from './favicon.ts';
 
-it('lists every picture with its size and place', () => {
+it('lists every picture with its size and position', () => {
   const icon = Buffer.from(
     packIcon([
       { width: 32, png: Buffer.from('abc') },

@@ -1,6 +1,6 @@
 import { inlineScriptsOf } from './inline-scripts.ts';
 
-it('gives the texts of inline scripts that run, in order and to the letter', () => {
+it('returns the exact texts of executed inline scripts, in order', () => {
   const html = `<head><script>first()</script></head><body><p>text</p><script data-entry="/a.js"> second("&amp;") 
 </script></body>`;
 
@@ -13,13 +13,13 @@ it.each([
   { what: 'scripts with an address', html: '<script src="/a.js"></script><script type="module" src="/b.js"></script>' },
   { what: 'script in text', html: '<p>&lt;script&gt;no()&lt;/script&gt;</p>' },
   { what: 'commented script', html: '<!-- <script>no()</script> -->' },
-])('leaves out $what', ({ html }) => {
+])('ignores $what', ({ html }) => {
   expect(inlineScriptsOf(html)).toEqual([]);
 });
 
 it.each([
   { what: 'inline modules', html: '<script type="module">go()</script>', text: 'go()' },
   { what: 'import maps', html: '<script type="importmap">{"imports":{}}</script>', text: '{"imports":{}}' },
-])('counts $what, which the policy has to allow as well', ({ html, text }) => {
+])('includes $what, which the policy has to allow as well', ({ html, text }) => {
   expect(inlineScriptsOf(html)).toEqual([text]);
 });

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(siteDir, { recursive: true, force: true }));
 
-it('is the digest that the recommendation of Subresource Integrity gives for its example', async () => {
+it('equals the digest in the example of the Subresource Integrity recommendation', async () => {
   await writeFile(join(siteDir, 'assets', 'a.js'), "alert('Hello, world.');");
 
   expect(await integrityOf(siteDir, ['/assets/a.js', '/assets/a.js'])).toEqual({
@@ -18,7 +18,7 @@ it('is the digest that the recommendation of Subresource Integrity gives for its
   });
 });
 
-it('differs when one character does', async () => {
+it('differs for every changed character', async () => {
   await writeFile(join(siteDir, 'assets', 'a.css'), 'a{color:red}');
   await writeFile(join(siteDir, 'assets', 'b.css'), 'a{color:rad}');
   const { '/assets/a.css': a, '/assets/b.css': b } = await integrityOf(siteDir, ['/assets/a.css', '/assets/b.css']);
@@ -26,6 +26,6 @@ it('differs when one character does', async () => {
   expect(a).not.toBe(b);
 });
 
-it('fails the build when a page would name a file that is not there', async () => {
+it('fails the build when a page refers to a missing file', async () => {
   await expect(integrityOf(siteDir, ['/assets/lost.js'])).rejects.toThrow('lost.js');
 });

@@ -8,7 +8,7 @@ const twin = (main: string) =>
     .join('---\n\n')
     .trimEnd();
 
-it('begins with what the page says about itself', () => {
+it('starts with the metadata of the page', () => {
   expect(markdownTwin('<main><h1>H</h1></main>', FACTS)).toBe(
     '---\ntitle: "A \\"title\\""\ndescription: "D"\nurl: "https://genmaster.example/about-us"\n---\n\n# H\n',
   );

@@ -16,7 +16,7 @@ it.each([
   { id: 'problems', values: { count: 1 }, text: 'One field needs a change' },
   { id: 'problems', values: { count: 3 }, text: '3 fields need a change' },
   { id: 'problem', values: { label: 'Name', problem: 'Too long.' }, text: 'Name: Too long.' },
-])('says $text as the uncompiled text does', ({ id, values, text }) => {
+])('formats $text like the uncompiled text', ({ id, values, text }) => {
   const speak = (words: object) => setupI18n({ locale: 'en', messages: { en: { ...words } } })._(id, values);
 
   expect(speak(compiled)).toBe(text);

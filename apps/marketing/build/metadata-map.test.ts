@@ -7,14 +7,14 @@ const site = siteIdentity('https://site.example');
 const check = (map: unknown) => checkMetadataMap(JSON.stringify(map));
 
 describe('the exported map', () => {
-  it('passes its own check, and names no host', () => {
+  it('passes its own check, and contains no host', () => {
     const { refusals, advice } = checkMetadataMap(exportBuiltInMap());
 
     expect({ refusals, advice }).toEqual({ refusals: [], advice: [] });
     expect(exportBuiltInMap()).not.toContain('genmaster.example');
   });
 
-  it.each(sitePaths)('makes the same head of %s when it is loaded again', (path) => {
+  it.each(sitePaths)('gives the same head of %s when it is loaded again', (path) => {
     const builtIn = createSiteResolver(site);
     const loaded = createSiteResolver(site, { remote: JSON.parse(exportBuiltInMap()) });
     const { origins, ...head } = loaded.resolve(path);
@@ -25,7 +25,7 @@ describe('the exported map', () => {
   });
 });
 
-it('has nothing against a map that changes one title', () => {
+it('has no finding for a changed title', () => {
   expect(check({ '/about-us': { title: 'Who we are' } })).toEqual({
     map: { '/about-us': { title: 'Who we are' } },
     refusals: [],
@@ -39,13 +39,13 @@ it.each([
   { what: 'a canonical address', map: { '/': { canonical: '/x' } }, says: '/ canonical: unknown field' },
   { what: 'a wrong type, by schema', map: { '/': { title: 7 } }, says: /^\/\.title: Invalid type/ },
   { what: 'a list in place of a map', map: [], says: '* *: not a map of addresses' },
-])('refuses $what, naming the place', ({ map, says }) => {
+])('refuses $what, naming the position', ({ map, says }) => {
   const { refusals } = check(map);
 
   expect(refusals).toContainEqual(typeof says === 'string' ? says : expect.stringMatching(says));
 });
 
-it('refuses a video without a picture, which no result page would show', () => {
+it('refuses a video without a picture, which no search result would show', () => {
   const schema = [{ '@type': 'VideoObject', name: 'A recording', uploadDate: '2026-01-01T10:00:00Z' }];
 
   expect(check({ '/contact-us': { schema } }).refusals).toEqual([
@@ -53,7 +53,7 @@ it('refuses a video without a picture, which no result page would show', () => {
   ]);
 });
 
-it('advises against a title that results cut off, and against two pages with one title', () => {
+it('warns about a title that search results truncate, and about two pages with the same title', () => {
   const long = 'A title that goes on and on until results have to cut its end off';
 
   expect(check({ '/about-us': { title: long } }).advice).toEqual([
@@ -64,6 +64,6 @@ it('advises against a title that results cut off, and against two pages with one
   ]);
 });
 
-it('says where a text stops being JSON', () => {
+it('reports where a text is no longer JSON', () => {
   expect(checkMetadataMap('{"/": {').refusals).toEqual([expect.stringMatching(/^The file is no JSON: .+/)]);
 });

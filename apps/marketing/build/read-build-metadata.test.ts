@@ -19,7 +19,7 @@ async function read(env: Record<string, string>, answer: () => Promise<Response>
 it.each([
   { env: {} as Record<string, string>, source: 'BUILT_IN' },
   { env: { VITE_METADATA_SOURCE: 'db', VITE_PROJECT_BASE_URL: BASE }, source: 'db' },
-])('asks nobody with $env', async ({ env, source }) => {
+])('sends no request with $env', async ({ env, source }) => {
   const { map, fetch, warn, ...rest } = await read(env);
 
   expect(rest.source).toBe(source);
@@ -28,7 +28,7 @@ it.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('reads the database’s map, of project 169 unless another one is named', async () => {
+it('reads the map from the database, of project 169 by default', async () => {
   const env = { VITE_METADATA_SOURCE: 'DB', VITE_PROJECT_BASE_URL: BASE };
   const { map, fetch } = await read(env);
   expect(map).toEqual(MAP);
@@ -38,7 +38,7 @@ it('reads the database’s map, of project 169 unless another one is named', asy
   expect(other.fetch.mock.calls[0]?.[0]).toMatch(/\/42$/);
 });
 
-it('reads the file’s map from the answer’s data', async () => {
+it('reads the map of the file from the response’s data', async () => {
   const env = { VITE_METADATA_SOURCE: 'FILESYSTEM', VITE_PROJECT_BASE_URL: BASE };
   const { map, fetch } = await read(env, async () => Response.json({ data: MAP }));
 
@@ -51,14 +51,14 @@ it.each([
   { failure: 'the server fails', answer: async () => new Response('', { status: 500 }) },
   { failure: 'the answer is HTML', answer: async () => new Response('<html>') },
   { failure: 'the answer breaks off', answer: async () => new Response('{"/about-us":{"ti') },
-])('goes on with the built-in entries when $failure, with one warning', async ({ answer }) => {
+])('continues with the built-in entries when $failure, with one warning', async ({ answer }) => {
   const { map, warn } = await read({ VITE_METADATA_SOURCE: 'DB', VITE_PROJECT_BASE_URL: BASE }, answer);
 
   expect(map).toBeNull();
   expect(warn.mock.calls).toEqual([[expect.stringContaining('The built-in metadata is shown.')]]);
 });
 
-it('says that a build cannot ask an address without a host', async () => {
+it('reports that a build cannot use an address without a host', async () => {
   const { map, source, warn, fetch } = await read({ VITE_METADATA_SOURCE: 'DB' });
 
   expect({ map, source }).toEqual({ map: null, source: 'DB' });
@@ -75,7 +75,7 @@ describe('from a file', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('reads the map and asks nobody, whatever the source', async () => {
+  it('reads the map and sends no request, for any source', async () => {
     const file = join(folder, 'map.json');
     await writeFile(file, JSON.stringify(MAP));
     const { map, source, fetch } = await read({ METADATA_FILE: file, VITE_METADATA_SOURCE: 'DB' });
@@ -87,7 +87,7 @@ describe('from a file', () => {
   it.each([
     { what: 'is not there', write: false },
     { what: 'is no JSON', write: true },
-  ])('goes on with the built-in entries when it $what, with one warning', async ({ write }) => {
+  ])('continues with the built-in entries when it $what, with one warning', async ({ write }) => {
     const file = join(folder, 'map.json');
     if (write) await writeFile(file, '{');
     const { map, warn } = await read({ METADATA_FILE: file });
@@ -102,7 +102,7 @@ describe('pages built with a map', () => {
   const site = siteIdentity(origin);
   const assets = { entry: '/assets/entry-1.js', styles: [], fonts: [] };
 
-  it('carry its titles in their HTML, and say where they came from', async () => {
+  it('contain its titles in their HTML, and their source', async () => {
     const { map, source } = await read({ VITE_METADATA_SOURCE: 'DB', VITE_PROJECT_BASE_URL: BASE });
     const resolver = createSiteResolver(site, { remote: map });
     const html = await createRenderer({ origin, assets, resolver, metadataSource: source })('/about-us');
@@ -123,7 +123,7 @@ describe('pages built with a map', () => {
     expect(live).toEqual(built);
   });
 
-  it('name what of the map was ignored, once', () => {
+  it('report the ignored parts of the map, once', () => {
     const warn = jest.fn();
     const hostile = { '/about-us': { title: '<script>alert(1)</script>', canonical: 'https://elsewhere.example' } };
     const resolver = createSiteResolver(site, { remote: hostile, logger: { warn } });

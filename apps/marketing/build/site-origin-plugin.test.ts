@@ -4,7 +4,7 @@ type Hook = (id: string) => string | null;
 
 const { resolveId, load } = siteOriginPlugin('https://site.example') as unknown as { resolveId: Hook; load: Hook };
 
-it('gives the origin as a text of a stylesheet', () => {
+it('returns the origin as a string in a stylesheet', () => {
   expect(load(resolveId('virtual:site-origin.css') ?? '')).toBe(':root { --site-origin: "https://site.example"; }\n');
 });
 

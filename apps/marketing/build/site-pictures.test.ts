@@ -46,7 +46,7 @@ async function paintSite(headings: readonly string[]) {
   return { painted, pictures };
 }
 
-it('paints a card of 1200 by 630 for every page, and each icon in its size', async () => {
+it('draws a card of 1200 by 630 for every page, and each icon in its size', async () => {
   const { painted } = await paintSite(['one', 'two']);
 
   expect(Object.fromEntries([...painted].map(([path, png]) => [path, sizeOf(png)]))).toEqual({
@@ -62,7 +62,7 @@ it('paints a card of 1200 by 630 for every page, and each icon in its size', asy
   expect(painted.get('/social/one.png')).not.toEqual(painted.get('/social/two.png'));
 });
 
-it('keeps pictures for the next build, and forgets those that no page has any more', async () => {
+it('keeps pictures for the next build, and removes unused ones', async () => {
   await paintSite(['one', 'two']);
   const first = await readdir(join(folder, 'cache'));
   const { painted: again } = await paintSite(['one']);
@@ -73,13 +73,13 @@ it('keeps pictures for the next build, and forgets those that no page has any mo
   expect(sizeOf(again.get('/social/one.png')!)).toEqual({ width: 1200, height: 630 });
 });
 
-it('has nothing at other addresses, and says so', async () => {
+it('has nothing at other addresses, and reports that', async () => {
   const { pictures } = await paintSite([]);
 
   await expect(pictures.paint('/social/one.png')).rejects.toThrow('/social/one.png is no picture of the site.');
 });
 
-it('takes a kept picture as it is', async () => {
+it('reuses a stored picture unchanged', async () => {
   const painter = createPainter({ cacheDir: folder });
   await painter.paint(MARK, { width: 10 });
   const [name] = await readdir(folder);
@@ -92,7 +92,7 @@ it('takes a kept picture as it is', async () => {
 describe('a card', () => {
   const facts = { heading: 'One model', areaName: 'Online IDE', mark: MARK, window: WINDOW, width: 1200, height: 630 };
 
-  it('is drawn in the colours of the default theme, with no variable left', async () => {
+  it('has the colours of the default theme, without variables', async () => {
     const card = await (await createSocialCards())(facts);
 
     expect(card).not.toContain('var(');
@@ -109,7 +109,7 @@ describe('a card', () => {
     expect(await draw({ ...facts, ...other })).not.toBe(await draw(facts));
   });
 
-  it('shows a heading as text, whatever is in it', async () => {
+  it('shows a heading as text, for any content', async () => {
     const card = await (await createSocialCards())({ ...facts, heading: '</svg><script>x</script> & “more”' });
 
     expect(card).not.toContain('<script');

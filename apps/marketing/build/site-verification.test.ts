@@ -17,6 +17,6 @@ it('prints the configured proofs of ownership on every page, and none where none
   expect(tagsWith()?.map(({ name }) => name)).toEqual(['theme-color']);
 });
 
-it.each(['google', 'google=', '=token', 'google: token'])('refuses %j and says what to write', (text) => {
+it.each(['google', 'google=', '=token', 'google: token'])('refuses %j and shows the correct format', (text) => {
   expect(() => readSiteVerification(text)).toThrow('Write service=token');
 });

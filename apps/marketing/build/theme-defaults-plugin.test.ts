@@ -4,7 +4,7 @@ type Hook = (id: string) => string | null;
 
 const { resolveId, load } = themeDefaultsPlugin() as unknown as { resolveId: Hook; load: Hook };
 
-it('gives the default theme’s variables as a stylesheet', () => {
+it('returns the default theme’s variables as a stylesheet', () => {
   const css = load(resolveId('virtual:theme-defaults.css') ?? '');
 
   expect(css).toMatch(/--layout-primary:\s*rgba\(/);
@@ -16,7 +16,7 @@ it('leaves every other module to the build', () => {
   expect(load('/src/styles/index.css')).toBeNull();
 });
 
-it('emits what is different for more contrast beside the pages’ own styles, once', () => {
+it('emits the differences for more contrast beside the pages’ own styles, once', () => {
   const emitted: unknown[] = [];
   const { generateBundle } = themeDefaultsPlugin() as unknown as { generateBundle: () => void };
   for (const name of ['client', 'ssr']) {

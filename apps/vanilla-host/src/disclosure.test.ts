@@ -11,7 +11,7 @@ function renderDisclosure() {
   return { button, part, user: userEvent.setup() };
 }
 
-it('shows and hides by the button, and says which of the two it is', async () => {
+it('shows and hides by the button, which has the current state', async () => {
   const { button, part, user } = renderDisclosure();
   await user.click(button);
   expect([part.hidden, button.getAttribute('aria-expanded')]).toEqual([false, 'true']);
@@ -19,7 +19,7 @@ it('shows and hides by the button, and says which of the two it is', async () =>
   expect([part.hidden, button.getAttribute('aria-expanded')]).toEqual([true, 'false']);
 });
 
-it('goes from the button into what it shows with Tab, and back with Escape', async () => {
+it('moves from the button into its content with Tab, and back with Escape', async () => {
   const { button, part, user } = renderDisclosure();
   await user.click(button);
   await user.tab();

@@ -20,7 +20,7 @@ describe('sorting', () => {
     { column: 'total', direction: 'descending', numbers: ['A-1', 'A-3', 'A-2'] },
     { column: 'number', direction: 'ascending', numbers: ['A-1', 'A-2', 'A-3'] },
     { column: 'customer', direction: 'descending', numbers: ['A-2', 'A-1', 'A-3'] },
-  ] as const)('sorts by $column, $direction, and keeps the order of equal ones', ({ numbers, ...sorting }) => {
+  ] as const)('sorts by $column, $direction, and keeps the order of equal rows', ({ numbers, ...sorting }) => {
     expect(sortOrders(list, sorting).map(({ number }) => number)).toEqual(numbers);
     expect(list[0]?.number).toBe('A-2');
   });
@@ -35,7 +35,7 @@ describe('sorting', () => {
 });
 
 describe('totals', () => {
-  it('counts returned orders and leaves their money out', () => {
+  it('counts returned orders and leaves out their amounts', () => {
     const totals = totalsOf([
       order({ total: 10, items: 2 }),
       order({ total: 40, region: 'West', status: 'open' }),
@@ -53,11 +53,11 @@ describe('totals', () => {
     });
   });
 
-  it('adds nothing up to nothing', () => {
+  it('has a total of zero for no rows', () => {
     expect(totalsOf([])).toEqual({ orders: 0, items: 0, revenue: 0, pending: 0, byRegion: [] });
   });
 
-  it('splits the revenue of the sample among its regions without losing any', () => {
+  it('splits the revenue of the sample among its regions completely', () => {
     const { revenue, byRegion } = totalsOf(orders);
     expect(byRegion.reduce((all, region) => all + region.revenue, 0)).toBeCloseTo(revenue);
     expect(new Set(orders.map((each) => each['number' satisfies Column])).size).toBe(orders.length);

@@ -20,7 +20,7 @@ function renderControls() {
 
 beforeEach(() => localStorage.clear());
 
-it('applies scheme, mode and title size to the engine, and undo shows in the controls', async () => {
+it('applies scheme, mode and title size to the engine, and undo updates the controls', async () => {
   const { place, engine, user } = renderControls();
   const scheme = getByLabelText(place, 'Scheme');
   await user.selectOptions(scheme, 'Terracotta');
@@ -34,7 +34,7 @@ it('applies scheme, mode and title size to the engine, and undo shows in the con
   expect(getByRole(place, 'button', { name: 'Undo' })).toHaveProperty('disabled', true);
 });
 
-it('gives one undo step to a colour however often it moved, and none when the popup is cancelled', () => {
+it('adds one undo step for a colour however often it moved, and none when the popup is cancelled', () => {
   const { place, engine } = renderControls();
   const picker = place.querySelector('gm-color-picker') as HTMLElement & { value: string };
   const move = (value: string) => {
@@ -58,7 +58,7 @@ it('gives one undo step to a colour however often it moved, and none when the po
   expect(engine.valueOf('layout-primary')).toBe(before);
 });
 
-it('finds the saved theme on the next visit, and only the saved one', async () => {
+it('restores the saved theme on the next visit, and only the saved one', async () => {
   const first = renderControls();
   await first.user.selectOptions(getByLabelText(first.place, 'Scheme'), 'Lagoon');
   await first.user.click(getByRole(first.place, 'button', { name: 'Save' }));
@@ -70,7 +70,7 @@ it('finds the saved theme on the next visit, and only the saved one', async () =
   expect(second.engine.getSnapshot().draft).toMatchObject({ schemeCode: '1.6', mode: 'light' });
 });
 
-it('says so when the browser keeps nothing, and exporting stays possible', async () => {
+it('reports that the browser stores nothing, and can still export', async () => {
   const { place, onExport, user } = renderControls();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

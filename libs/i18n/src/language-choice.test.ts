@@ -31,7 +31,7 @@ it.each<{ address: string; stored?: string; browser?: readonly string[]; code: L
   },
 );
 
-it('remembers a choice', () => {
+it('stores a choice', () => {
   const { items, choice } = visitor({ browser: ['hi'] });
   choice.choose('en');
 
@@ -39,7 +39,7 @@ it('remembers a choice', () => {
   expect(offeredLanguage('/', choice)).toBeNull();
 });
 
-it('keeps a choice for this page where nothing can be stored', () => {
+it('keeps a choice for this page when storage is not available', () => {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError');
   };

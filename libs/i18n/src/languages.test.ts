@@ -15,12 +15,12 @@ it.each(PAIRS)('pairs %s with %s, both ways', (english, hindi) => {
   expect([languageOf(english), languageOf(hindi)]).toEqual(['en', 'hi']);
 });
 
-it('leaves an address alone that is in the language already', () => {
+it('keeps an address that is in the language already', () => {
   expect(addressIn('hi', '/hi/uniqueness')).toBe('/hi/uniqueness');
   expect(addressIn('en', '/uniqueness')).toBe('/uniqueness');
 });
 
-it('calls a page by its address without the language', () => {
+it('returns the address of a page without its language', () => {
   expect(canonicalAddress('/hi/uniqueness')).toBe('/uniqueness');
   expect(canonicalAddress('/hi')).toBe('/');
 });

@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import { createRef, version, type ComponentPropsWithRef } from 'react';
 import { inertProps, popoverTarget, withRef } from './index.ts';
 
-it('runs in the React that this project is about', () => {
+it('runs in the version of React that the project selects', () => {
   expect(version).toMatch(process.env['REACT_UNDER_TEST'] === '18' ? /^18\.3\./ : /^19\./);
 });
 
-it('gives a component its ref, and no ref where the host gives none', () => {
+it('passes a ref to a component, and none when the host passes none', () => {
   const seen: unknown[] = [];
   const Badge = withRef(function Badge({ ref, ...rest }: ComponentPropsWithRef<'span'>) {
     seen.push(ref);
@@ -21,7 +21,7 @@ it('gives a component its ref, and no ref where the host gives none', () => {
   expect(seen.at(-1)).toBeUndefined();
 });
 
-it('sets attributes that HTML knows, without a word in the console', () => {
+it('sets attributes of HTML without a warning in the console', () => {
   const { rerender } = render(
     <div {...inertProps(true)} data-testid="box">
       <button {...popoverTarget('menu')}>Menu</button>

@@ -1,6 +1,6 @@
 import { loadEachOnce, loadOnce } from './load-once.ts';
 
-it('fetches once, and has the module at hand afterwards', async () => {
+it('fetches once, and returns the loaded module afterwards', async () => {
   const fetchModule = jest.fn(() => Promise.resolve({ Form: 'form' }));
   const late = loadOnce(fetchModule);
 
@@ -36,7 +36,7 @@ it('keeps the values of different keys apart, in the order of their arrival', as
   expect(fetchValue.mock.calls).toEqual([['slow'], ['quick']]);
 });
 
-it('forgets the failure of one key alone', async () => {
+it('clears the failure of one key only', async () => {
   let isLost = true;
   const values = loadEachOnce((key: string) =>
     key === 'lost' && isLost ? Promise.reject(new Error('lost')) : Promise.resolve(key),

@@ -20,7 +20,7 @@ export function describeConformance<Props extends object>(
   { props, findRoot = (container) => container.firstElementChild }: ConformanceOptions<Props>,
 ): void {
   describe(`${name} conformance`, () => {
-    it('gives its ref the root element', () => {
+    it('passes its ref to the root element', () => {
       const ref = createRef<HTMLElement>();
       const { container } = render(<Component {...props} ref={ref} />);
       expect(ref.current).toBe(findRoot(container));

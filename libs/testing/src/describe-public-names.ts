@@ -16,11 +16,11 @@ export function describePublicNames(libraryFolder: string, doors: Readonly<Recor
   >;
 
   describe('the public names', () => {
-    it('are listed for every door', () => {
+    it('are listed for every entry point', () => {
       expect(Object.keys(doors).sort()).toEqual(Object.keys(listed).sort());
     });
 
-    it.each(Object.entries(doors))('of the door %s are those that public-names.json lists', (door, names) => {
+    it.each(Object.entries(doors))('of the entry point %s are those in public-names.json', (door, names) => {
       expect(Object.keys(names).sort()).toEqual(listed[door]?.values);
     });
   });

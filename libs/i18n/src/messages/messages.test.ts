@@ -24,19 +24,19 @@ describe.each(parts)('the words of “%s”', (part) => {
     return { english: english!, hindi: hindi! };
   };
 
-  it('are the same ones in both languages, in the same order', async () => {
+  it('have the same ids in both languages, in the same order', async () => {
     const { english, hindi } = await load();
 
     expect(Object.keys(hindi)).toEqual(Object.keys(english));
   });
 
-  it('are all there, without white space around them', async () => {
+  it('are not empty, and have no white space at either end', async () => {
     for (const messages of Object.values(await load())) {
       expect(Object.entries(messages).filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
     }
   });
 
-  it('fill in the same values in both languages', async () => {
+  it('have the same placeholders in both languages', async () => {
     const { english, hindi } = await load();
     const filled = (messages: Readonly<Record<string, string>>) =>
       Object.entries(messages).map(([id, text]) => `${id}: ${placeholdersOf(text).join()}`);
@@ -44,7 +44,7 @@ describe.each(parts)('the words of “%s”', (part) => {
     expect(filled(hindi)).toEqual(filled(english));
   });
 
-  it('are in Devanagari where they are Hindi', async () => {
+  it('are in Devanagari in Hindi', async () => {
     const { hindi } = await load();
     const lettersOf = (text: string) => text.replace(/\{\w+\}/g, '').replace(/\P{L}/gu, '');
     const foreign = Object.entries(hindi).filter(([, text]) => /^\p{Script=Latin}+$/u.test(lettersOf(text)));
@@ -56,7 +56,7 @@ describe.each(parts)('the words of “%s”', (part) => {
 /** Names that are the same in every language. */
 const NAMES: readonly string[] = ['api', 'sql', 'utf8', 'views.api', 'views.sql'];
 
-it('would notice a value that one language forgets', () => {
+it('a missing placeholder is detected', () => {
   expect(placeholdersOf('{count, plural, one {One of {all}} other {# of {all}}}')).toEqual(['all', 'count']);
   expect(placeholdersOf('Nothing to fill in')).toEqual([]);
 });

@@ -24,7 +24,7 @@ const stringsOf = (value: unknown): string[] =>
     : [String(value)];
 
 describe('the head for Next', () => {
-  it('has every field in the place where Next prints it', () => {
+  it('has every field where Next prints it', () => {
     expect(toNextMetadata(about)).toEqual({
       title: { absolute: 'About about | Genmaster' },
       description: about.description,
@@ -64,7 +64,7 @@ describe('the head for Next', () => {
     expect(toNextViewport(about)).toEqual({ themeColor: [{ color: '#123456' }] });
   });
 
-  it('has the dates of an article, and a plain tag for a type that Next has no field for', () => {
+  it('has the dates of an article, and a plain tag for a type that Next does not support', () => {
     const og = (type: string) => [
       { property: 'og:type', content: type },
       { property: 'article:published_time', content: '2026-01-01' },
@@ -106,7 +106,7 @@ it('the head for unhead has every tag under its key', () => {
   expect(JSON.stringify(input)).not.toContain('data-gm-head');
 });
 
-it('the head for SvelteKit is the printed one', () => {
+it('the head for SvelteKit equals the printed one', () => {
   expect(toSvelteKitHead(resolver.resolve('/nothing'))).toMatchObject({ status: 404, language: 'en' });
   expect(toSvelteKitHead(about).html).toContain('<link rel="canonical" href="https://genmaster.example/about-us"');
 });
@@ -121,7 +121,7 @@ describe('the adapters', () => {
     'twitter:description twitter:image:alt twitter:player twitter:label1 keywords theme-color color-scheme generator',
   ].flatMap((line) => line.split(' '));
 
-  it.each(['article', 'website', 'profile'])('drop nothing of a page of type %s', (type) => {
+  it.each(['article', 'website', 'profile'])('lose no tag of a page of type %s', (type) => {
     const tags = names.map((name, at) => {
       const content =
         name === 'og:type' ? type : /(?:width|height)$/.test(name) ? String(600 + at) : `https://x.example/${at}`;
@@ -148,14 +148,14 @@ describe('the adapters', () => {
     expect(contents.filter((content) => !unhead.includes(content))).toEqual([]);
   });
 
-  it('say that a language is written from right to left', () => {
+  it('set the direction of a right-to-left language', () => {
     const arabic = { ...about, language: 'ar' };
     expect(toUnheadInput(arabic).htmlAttrs).toEqual({ lang: 'ar', dir: 'rtl' });
     expect(toUnheadInput(about)).toMatchObject({ titleTemplate: null, htmlAttrs: { lang: 'en' } });
   });
 });
 
-describe('what Next and the printed head must agree on', () => {
+describe('the output shared by Next and the printed head', () => {
   const withOg = (og: readonly { property: string; content: string }[]) =>
     toNextMetadata(
       createMetadataResolver({
@@ -164,7 +164,7 @@ describe('what Next and the printed head must agree on', () => {
       }).resolve('/about-us'),
     );
 
-  it('is the first of two addresses for a language', () => {
+  it('uses the first of two addresses for a language', () => {
     const resolved = {
       ...about,
       alternates: [
@@ -177,7 +177,7 @@ describe('what Next and the printed head must agree on', () => {
     expect(toSvelteKitHead(resolved).html).not.toContain('second');
   });
 
-  it('is one type of the page', () => {
+  it('uses one type of the page', () => {
     for (const type of ['website', 'profile', 'book', 'video.movie']) {
       const { openGraph, other } = withOg([{ property: 'og:type', content: type }]);
       expect({ type: openGraph.type, other: other['og:type'] }).toEqual({ type, other: undefined });

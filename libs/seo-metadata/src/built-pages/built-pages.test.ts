@@ -16,7 +16,7 @@ const found = (nodes: unknown, body: string, options?: Parameters<typeof pageOf>
   checkTruth(pageOf(nodes, body, options)).map(({ at, message }) => `${at}: ${message}`);
 
 describe('readPage', () => {
-  it('reads what the library itself prints, for every page of a site', () => {
+  it('reads the library’s own output, for every page of a site', () => {
     const resolver = createMetadataResolver(exampleSite);
     for (const { path } of resolver.routes) {
       const resolved = resolver.resolve(path);
@@ -33,7 +33,7 @@ describe('readPage', () => {
     }
   });
 
-  it('reads no words that a browser does not draw, and runs no words together', () => {
+  it('reads no invisible text, and separates words of different elements', () => {
     const page = pageOf(
       [],
       '<p>One<b>two</b></p><p hidden>three</p><template>four</template><script>5</script><ul><li>six<li>seven</ul>',
@@ -45,7 +45,7 @@ describe('readPage', () => {
     expect(readPage(html).nodes).toEqual([]);
   });
 
-  it('takes relative addresses from the address it is given, or from the canonical one', () => {
+  it('resolves relative addresses against the given address, or against the canonical one', () => {
     const html = '<a href="b">B</a>';
     expect(readPage(html).links).toEqual([]);
     expect(readPage(html, `${ORIGIN}/a/`).links).toEqual([{ text: 'B', href: `${ORIGIN}/a/b` }]);
@@ -54,7 +54,7 @@ describe('readPage', () => {
 });
 
 describe('checkTruth', () => {
-  it('names a script that is no JSON', () => {
+  it('reports a script that is not valid JSON', () => {
     const page = readPage('<script type="application/ld+json">{</script>');
     expect(checkTruth(page)).toEqual([expect.objectContaining({ level: 'error', at: 'JSON-LD' })]);
   });
@@ -83,7 +83,7 @@ describe('checkTruth', () => {
     ]);
   });
 
-  it('wants each step of a breadcrumb as a link, the last one as words', () => {
+  it('requires a link for each step of a breadcrumb, and text for the last one', () => {
     const node = {
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -96,14 +96,14 @@ describe('checkTruth', () => {
     expect(found(node, '<a href="/">Home</a>')).toHaveLength(1);
   });
 
-  it('wants the recording that is marked up to be the one that plays, with its picture', () => {
+  it('requires that the recording in the markup is the one that plays, with its poster', () => {
     const node = { '@type': 'VideoObject', contentUrl: `${ORIGIN}/a.mp4`, thumbnailUrl: [`${ORIGIN}/a.jpg`] };
     expect(found(node, '<video poster="/a.jpg"><source src="/a.webm"><source src="/a.mp4"></video>')).toEqual([]);
     expect(found(node, '<video src="/b.mp4"></video>')).toHaveLength(1);
     expect(found(node, '<video src="/a.mp4" poster="/b.jpg"></video>')).toHaveLength(1);
   });
 
-  it('wants the parts of a recording to be named, and to lead to the page it stands on', () => {
+  it('requires that the parts of a recording are named and link to its page', () => {
     const partAt = (url: string) => ({
       '@type': 'VideoObject',
       hasPart: [{ '@type': 'Clip', name: 'Sort', startOffset: 4, url }],
@@ -114,7 +114,7 @@ describe('checkTruth', () => {
     expect(found(partAt(`${ORIGIN}/tables?t=4`), 'Sort')).toHaveLength(1);
   });
 
-  it('wants questions, lists, names, ratings and ways of contact to be visible', () => {
+  it('requires that questions, lists, names, ratings and contact details are visible', () => {
     const nodes = {
       '@graph': [
         {
@@ -153,7 +153,7 @@ describe('checkTruth', () => {
     ]);
   });
 
-  it('holds address, language, name, headline and description against the page', () => {
+  it('compares address, language, name, headline and description with the page', () => {
     const node = {
       '@type': 'Article',
       url: `${ORIGIN}/x`,
@@ -171,7 +171,7 @@ describe('checkTruth', () => {
     ]);
   });
 
-  it('holds dates against those the page shows and the day in the sitemap', () => {
+  it('compares dates with those on the page and in the sitemap', () => {
     const node = { '@type': 'WebPage', dateModified: '2026-03-01' };
     const page = pageOf(node, '<time datetime="2026-03-01T09:00Z">1 March</time>');
     expect(checkTruth(page, { lastModified: '2026-03-01' })).toEqual([]);
@@ -180,7 +180,7 @@ describe('checkTruth', () => {
     expect(found(node, '')).toEqual([]);
   });
 
-  it('holds social tags against title and canonical address', () => {
+  it('compares social tags with title and canonical address', () => {
     const head = `<meta property="og:url" content="${ORIGIN}/other"><meta property="og:title" content="Other">`;
     expect(found([], '', { head }).map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
       'og:url',
@@ -193,13 +193,13 @@ describe('comparePages', () => {
   const old = pageOf([{ '@type': 'WebPage', name: 'a' }], '');
   const next = pageOf([{ '@type': 'WebPage', name: 'b' }], '', { head: '<meta name="robots" content="noindex">' });
 
-  it('finds equal heads equal, whatever the body says', () => {
+  it('finds equal heads equal, for any body', () => {
     expect(comparePages({ '/a': old }, { '/a': pageOf([{ '@type': 'WebPage', name: 'a' }], 'other words') })).toEqual(
       [],
     );
   });
 
-  it('names what is new, gone and different', () => {
+  it('lists added, removed and changed values', () => {
     const [changed, added, removed] = comparePages({ '/a': old, '/c': old }, { '/a': next, '/b': next });
     expect(changed).toMatchObject({ path: '/a', kind: 'changed' });
     expect(changed?.changes.map(({ at }) => at)).toEqual(['robots', 'WebPage']);
@@ -208,7 +208,7 @@ describe('comparePages', () => {
     expect(removed?.changes.every(({ after }) => after === null)).toBe(true);
   });
 
-  it('prints a report whose texts cannot leave their place', () => {
+  it('prints a report with escaped texts', () => {
     const evil = readPage(
       '<title>&lt;script>alert(1)&lt;/script></title><link rel="canonical" href="https://a.example/x">',
     );

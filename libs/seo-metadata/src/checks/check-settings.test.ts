@@ -33,7 +33,7 @@ it.each<{ what: string; given: Partial<SiteIdentity>; at: string }>([
   expect(errorsOf({ site: given })).toContain(at);
 });
 
-it('the date of a route is a date, and the directives of a route are held to the same rules', () => {
+it('the date of a route is validated, and the directives of a route follow the same rules', () => {
   const routes: RouteEntry[] = [
     { path: '/', name: 'Home', indexable: true, lastModified: 'yesterday', robots: { maxSnippet: 1.5 } },
   ];
@@ -54,11 +54,11 @@ describe('language versions', () => {
       .split('\n')
       .filter((line) => /^(?:hreflang|canonical)/.test(line));
 
-  it('are found by every spelling of their paths, as the resolver finds them', () => {
+  it('are found by every spelling of their paths, as by the resolver', () => {
     expect(errors([english, hindi, { path: '/us', canonicalPath: '/ABOUT', name: 'A', indexable: false }])).toEqual([]);
   });
 
-  it('are indexed pages, each language once', () => {
+  it('are indexed pages, with each language once', () => {
     expect(errors([english, { ...hindi, indexable: false }])).toEqual(['hreflang /hi/ABOUT is not indexed.']);
     const twice = [...alternates, { hreflang: 'HI', path: '/hi/about' }];
     expect(errors([{ ...english, alternates: twice }, hindi])).toEqual(['hreflang "HI" is listed twice.']);

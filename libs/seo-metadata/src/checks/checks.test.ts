@@ -29,11 +29,11 @@ const offer = (more: Record<string, unknown>) =>
     ...more,
   }) as StructuredData;
 
-it('finds nothing to correct on any page of the example site', () => {
+it('finds no error on any page of the example site', () => {
   expect(checkSite(resolver).filter(({ level }) => level !== 'info')).toEqual([]);
 });
 
-it('tells that short videos get no key moments, and that a price of 0 is no merchant listing', () => {
+it('explains that short videos get no key moments, and that a price of 0 is no merchant listing', () => {
   const infos = checkSite(resolver).filter(({ level }) => level === 'info');
 
   expect(infos.map(({ address, at }) => `${address} ${at}`)).toEqual([
@@ -157,16 +157,16 @@ describe('a page', () => {
     return checkPage(own.resolve('/about-us')).map(({ level, at }) => `${level} ${at}`);
   };
 
-  it('gets a hint for texts that results cut off, counted in characters', () => {
+  it('gets a hint for texts that search results truncate, counted in characters', () => {
     expect(check({ title: '😀'.repeat(60) })).toEqual([]);
     expect(check({ title: 'x'.repeat(61), description: 'x'.repeat(156) })).toEqual(['hint title', 'hint description']);
   });
 
-  it('needs a picture for previews', () => {
+  it('needs a picture for link previews', () => {
     expect(check({ og: [] })).toContain('error og:image');
   });
 
-  it('is told about tags that will not be printed', () => {
+  it('gets a hint for tags that are not printed', () => {
     const data = [
       { name: 'keywords', content: 'a' },
       { name: 'keywords', content: 'b' },
@@ -176,7 +176,7 @@ describe('a page', () => {
 });
 
 describe('the site', () => {
-  it('has no two pages with one title', () => {
+  it('has no duplicate titles', () => {
     const entries = {
       ...exampleSite.entries,
       '/uniqueness': { ...exampleSite.entries['/uniqueness']!, title: 'About about | Genmaster' },
@@ -190,7 +190,7 @@ describe('the site', () => {
     });
   });
 
-  it('has a place for the title in its template, and each path once in all spellings', () => {
+  it('has a placeholder in its title template, and no duplicate path in any spelling', () => {
     const site = { ...exampleSite.site, titleTemplate: 'Genmaster' };
     const routes = [...exampleSite.routes, { path: '/About-Us/', name: 'Again', indexable: false }];
     const errors = checkSite(createMetadataResolver({ ...exampleSite, site, routes })).filter(
@@ -205,7 +205,7 @@ describe('the site', () => {
     );
   });
 
-  it('has no alias of a page that is missing and no language version that does not link back', () => {
+  it('has no alias of a missing page and no language version without a link back', () => {
     const routes = [
       ...exampleSite.routes,
       { path: '/old', canonicalPath: '/gone', name: 'Old', indexable: true },

@@ -1,6 +1,6 @@
 import { changesOfEntry } from './entry-changes.ts';
 
-it('names what differs, and nothing else', () => {
+it('lists the differences only', () => {
   const before = {
     title: 'Home',
     description: 'Same.',
@@ -28,7 +28,7 @@ it('names what differs, and nothing else', () => {
   expect(changesOfEntry(before, before)).toEqual([]);
 });
 
-it('takes no entry for one that says nothing', () => {
+it('treats an empty entry as no entry', () => {
   expect(changesOfEntry(null, {})).toEqual([]);
   expect(changesOfEntry({ title: 'Home' }, null)).toEqual([{ at: 'title', before: 'Home', after: null }]);
 });

@@ -11,13 +11,13 @@ import {
   type MetadataEntryWire,
 } from './metadata-schemas.ts';
 
-describe('the map on the wire', () => {
-  it('carries every built-in entry unchanged', () => {
+describe('the metadata map of a response', () => {
+  it('contains every built-in entry unchanged', () => {
     expect(v.parse(metadataMapSchema, entries)).toEqual(entries);
     expect(v.parse(fileAnswerSchema, { data: entries })).toEqual({ data: entries });
   });
 
-  it('has the five fields of an entry and no other', () => {
+  it('has exactly the five fields of an entry', () => {
     expectTypeOf<keyof MetadataEntryWire>().toEqualTypeOf<keyof PageMetadata>();
     expect(v.is(metadataMapSchema, { '/': {} })).toBe(true);
     expect(v.is(metadataMapSchema, { '/': { canonical: '/x' } })).toBe(false);

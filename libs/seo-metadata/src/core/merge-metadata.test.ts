@@ -13,7 +13,7 @@ describe('a remote map', () => {
   const withRemote = (map: unknown, logger?: { warn: jest.Mock }) =>
     createMetadataResolver({ ...exampleSite, logger }).withRemote(map, sanitizeMetadataMap);
 
-  it('replaces a field and leaves the others as they are', () => {
+  it('replaces a field and keeps the others', () => {
     const built = resolver.resolve('/about-us');
     const merged = withRemote({ '/about-us': { title: 'New title' } }).resolve('/about-us');
 
@@ -29,7 +29,7 @@ describe('a remote map', () => {
     expect(nodeOf(merged, 'AboutPage')).toMatchObject({ name: 'New title' });
   });
 
-  it('withdraws the built-in social title together with the title', () => {
+  it('removes the built-in social title together with the title', () => {
     const entry = { ...exampleSite.entries['/about-us']!, og: [{ property: 'og:title', content: 'Old words' }] };
     const own = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } });
 
@@ -47,7 +47,7 @@ describe('a remote map', () => {
     expect(social(merged, 'og:description')).not.toEqual([]);
   });
 
-  it('gives a picture another description without losing the picture', () => {
+  it('changes the description of a picture without removing the picture', () => {
     const og = [{ property: 'og:image:alt', content: 'New words' }];
     const merged = withRemote({ '/about-us': { og } }).resolve('/about-us');
     const names = merged.og.map(socialTagName);
@@ -63,13 +63,13 @@ describe('a remote map', () => {
     expect(merged.graph.map((node) => node['@type'])).toEqual(['Thing', 'AboutPage', 'BreadcrumbList']);
   });
 
-  it('reaches the home page through its alias, unless the home page has its own entry', () => {
+  it('applies to the home page through its alias, unless the home page has its own entry', () => {
     expect(withRemote({ '/hroot': { title: 'By alias' } }).resolve('/').title).toBe('By alias');
     expect(withRemote({ '/hroot': { title: 'By alias' }, '/': { title: 'Own' } }).resolve('/hroot').title).toBe('Own');
   });
 
   it.each([null, undefined, 7, 'text', [], '<html>', { '/about-us': null }, { '/about-us': [] }])(
-    'that is no map of entries changes nothing and is one line in the log: %j',
+    'that is not a map of entries changes nothing and is logged in one line: %j',
     (map) => {
       const warn = jest.fn();
 
@@ -78,14 +78,14 @@ describe('a remote map', () => {
     },
   );
 
-  it('names the address and the field that were ignored', () => {
+  it('has its ignored fields logged with their addresses', () => {
     const warn = jest.fn();
     withRemote({ '/about-us': { title: '<b>x</b>' } }, { warn });
 
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('"/about-us" title: contains markup'));
   });
 
-  it('says nothing when nothing was ignored', () => {
+  it('logs nothing when nothing was ignored', () => {
     const warn = jest.fn();
     withRemote({ '/about-us': { title: 'Fine' } }, { warn });
 

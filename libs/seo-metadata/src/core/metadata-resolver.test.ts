@@ -26,7 +26,7 @@ describe('an address', () => {
     });
   });
 
-  it('shows the page that an alias stands for, in every tag', () => {
+  it('shows the page of an alias, in every tag', () => {
     const { path, ...alias } = resolver.resolve('/hroot');
     const { path: homePath, ...home } = resolver.resolve('/');
 
@@ -52,11 +52,11 @@ describe('an address', () => {
     },
   );
 
-  it('asks search engines to leave a hidden page out and names no other version of it', () => {
+  it('excludes a hidden page from search results and lists no other version of it', () => {
     expect(resolver.resolve('/preview')).toMatchObject({ status: 200, robots: 'noindex', alternates: [] });
   });
 
-  it('uses the name of the route and says so when an entry is missing', () => {
+  it('uses the name of the route and reports a missing entry', () => {
     const warn = jest.fn();
     const lacking = createMetadataResolver({ ...exampleSite, entries: {}, logger: { warn } });
 
@@ -66,7 +66,7 @@ describe('an address', () => {
 });
 
 describe('the social tags', () => {
-  it('are complete without the author writing words twice', () => {
+  it('are complete without repeated text from the author', () => {
     const resolved = resolver.resolve('/about-us');
 
     expect(social(resolved, 'og:title')).toEqual(['About about']);
@@ -80,14 +80,14 @@ describe('the social tags', () => {
     expect(social(resolved, 'twitter:image:alt')).toEqual(['The about demo']);
   });
 
-  it('keep the parts of a picture right behind it', () => {
+  it('keep the properties of a picture directly after it', () => {
     const names = resolver.resolve('/').og.map(socialTagName);
     const start = names.indexOf('og:image');
 
     expect(names.slice(start, start + 4)).toEqual(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt']);
   });
 
-  it('take address, site name and locale from the route table even when an author writes them', () => {
+  it('take address, site name and locale from the route table even when an author sets them', () => {
     const og = [
       { property: 'og:url', content: 'https://other.example/' },
       { property: 'og:site_name', content: 'Other' },
@@ -101,7 +101,7 @@ describe('the social tags', () => {
     expect(social(resolved, 'twitter:card')).toEqual(['summary']);
   });
 
-  it('leave text that only looks like an address alone', () => {
+  it('keep text that only looks like an address', () => {
     const entry = {
       title: 'T',
       description: '/slash first',
@@ -117,7 +117,7 @@ describe('the social tags', () => {
 });
 
 describe('languages', () => {
-  it('list every version of a page, itself and the default included', () => {
+  it('list every version of a page, including itself and the default', () => {
     const english = resolver.resolve('/about-us').alternates;
 
     expect(english).toEqual([
@@ -128,7 +128,7 @@ describe('languages', () => {
     expect(resolver.resolve('/hi/about-us').alternates).toEqual(english);
   });
 
-  it('are named only where a page has another version', () => {
+  it('are listed only for a page with another version', () => {
     expect(resolver.resolve('/uniqueness').alternates).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('the breadcrumb', () => {
     expect(resolver.resolve(address).breadcrumb.map(({ path }) => path)).toEqual(way);
   });
 
-  it('ends when two routes name each other as their parent', () => {
+  it('ends when two routes are each other’s parent', () => {
     const looped = [
       { path: '/a', parentPath: '/b', name: 'A', indexable: true },
       { path: '/b', parentPath: '/a', name: 'B', indexable: true },
@@ -164,7 +164,7 @@ describe('the breadcrumb', () => {
 });
 
 describe('the graph', () => {
-  it('has the site on the home page alone, published by the organisation', () => {
+  it('has the site on the home page only, published by the organisation', () => {
     expect(nodeOf(resolver.resolve('/'), 'WebSite')).toMatchObject({
       '@id': 'https://genmaster.example/#website',
       publisher: { '@id': 'https://genmaster.example/#organization' },
@@ -172,7 +172,7 @@ describe('the graph', () => {
     expect(nodeOf(resolver.resolve('/about-us'), 'WebSite')).toBeUndefined();
   });
 
-  it('has one page node of the kind that the author chose', () => {
+  it('has one page node of the kind chosen by the author', () => {
     const { graph, title } = resolver.resolve('/about-us');
     const pages = graph.filter((node) => String(node['@type']).endsWith('Page'));
 
@@ -187,7 +187,7 @@ describe('the graph', () => {
     ]);
   });
 
-  it('has one site node and one way, however many an author writes', () => {
+  it('has one site node and one breadcrumb, for any number of them from an author', () => {
     const schema: StructuredData[] = [
       { '@type': 'WebSite', name: 'Other' },
       { '@type': 'BreadcrumbList' },
@@ -214,7 +214,7 @@ describe('the graph', () => {
 });
 
 it.each(['\u200B', '\u00AD', '\u2060', '\u3164', '\u180E', '\u115F', '\uFEFF', '\u202E'])(
-  'built-in words have no %j in them, whatever was pasted',
+  'built-in texts never contain %j, for any pasted text',
   (character) => {
     const text = (words: string) => `${character}${words}${character}`;
     const entry = {

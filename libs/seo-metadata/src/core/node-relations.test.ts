@@ -67,7 +67,7 @@ it.each<{ what: string; node: StructuredData; at: string }>([
   expect(namesAfter(node)).toContain('Built in');
 });
 
-it('a clip that the checks refuse never replaces a built-in recording', () => {
+it('an invalid clip never replaces a built-in recording', () => {
   const video = { '@type': 'VideoObject', name: 'Remote', thumbnailUrl: '/v.jpg', uploadDate: '2026-02-03T10:00:00Z' };
   const clips = [{ '@type': 'Clip', name: 'C', url: '?t=5', startOffset: 5, endOffset: 2 }];
 
@@ -75,12 +75,12 @@ it('a clip that the checks refuse never replaces a built-in recording', () => {
   expect(namesAfter({ ...video, hasPart: clips })).toEqual(['Built in']);
 });
 
-it('holds a type to its rules whichever way it is spelled', () => {
+it('applies the rules of a type in every spelling', () => {
   for (const type of ['https://schema.org/VideoObject', 'http://schema.org/VideoObject', 'schema:VideoObject'])
     expect(errorsOf({ '@type': type, name: 'V' })).toContain('VideoObject.uploadDate');
 });
 
-it('takes no property in a spelling that no rule sees', () => {
+it('accepts no property in a spelling that no rule covers', () => {
   const node = { '@type': 'Offer', price: 1, priceCurrency: 'INR', 'schema:price': 'free', 'schema.price': 'free' };
 
   expect(

@@ -19,7 +19,7 @@ describe('normaliseAddress', () => {
     expect(normaliseAddress(address)).toBe(path);
   });
 
-  it('gives the same answer when asked again, whatever the text', () => {
+  it('is idempotent for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (address) => {
         const once = normaliseAddress(address);

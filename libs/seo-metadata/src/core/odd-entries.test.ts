@@ -35,27 +35,27 @@ describe('the spelling of a path', () => {
     },
   );
 
-  it('finds what a browser encodes, and the page above it', () => {
+  it('finds a path that a browser encodes, and its parent page', () => {
     expect(resolver.resolve('/%E0%A4%B2%E0%A5%8B-%E0%A4%95%E0%A5%8B%E0%A4%A1').status).toBe(200);
     expect(resolver.resolve('/café/menu').breadcrumb.map(({ name }) => name)).toEqual(['Home', 'Café', 'Menu']);
   });
 
   it.each(['/%2e%2e/x', '/caf%C3', '/a%2Fb', '/%00', undefined, null, 7, {}])(
-    'answers %j without an error',
+    'resolves %j without an error',
     (address) => {
       expect(resolver.resolve(address as string).status).toBe(404);
     },
   );
 });
 
-describe('an entry of the wrong types', () => {
+describe('an entry with wrong types', () => {
   it.each([
     null,
     7,
     'text',
     { title: null, description: {}, data: 'x', og: {}, schema: [null, 7] },
     { title: 'A', og: [null, {}, { property: 'og:image' }, { content: 'nameless' }], data: [[], { name: 'keywords' }] },
-  ])('is a page all the same: %j', (entry) => {
+  ])('still gives a page: %j', (entry) => {
     const resolved = withEntry(entry);
 
     expect(resolved).toMatchObject({ status: 200, canonicalUrl: 'https://genmaster.example/about-us' });
@@ -63,7 +63,7 @@ describe('an entry of the wrong types', () => {
     expect(renderHead(resolved)).not.toMatch(/undefined|null|content(?:=""|[ >])/);
   });
 
-  it('prints a number as the text that it is', () => {
+  it('prints a number as its text', () => {
     const og = [
       { property: 'og:image', content: '/a.png' },
       { property: 'og:image:width', content: 1200 },
@@ -71,7 +71,7 @@ describe('an entry of the wrong types', () => {
     expect(renderHead(withEntry({ ...about, og }))).toContain('property="og:image:width" content="1200"');
   });
 
-  it('makes an empty social tag from the entry, and says that it was empty', () => {
+  it('ignores an empty social tag and reports it', () => {
     const entry = { ...about, og: [{ property: 'og:title', content: ' ' }], data: [{ name: 'author', content: '' }] };
     const resolver = resolverWith({ entries: { ...exampleSite.entries, '/about-us': entry } });
 
@@ -82,13 +82,13 @@ describe('an entry of the wrong types', () => {
     ]);
   });
 
-  it('makes no attribute of a key that is none', () => {
+  it('creates no attribute from an invalid key', () => {
     const og = [{ property: 'og:x', content: 'y', 'onload=alert(1) z': '1', style: 'x' }];
     const tag = headTags(withEntry({ ...about, og })).find(({ key }) => key === 'meta:og:x');
     expect(Object.keys(tag!.attributes)).toEqual(['property', 'content', 'data-gm-head']);
   });
 
-  it('keeps an address that cannot be read, and one node of the site', () => {
+  it('keeps an unreadable address, and one node of the site', () => {
     const schema = [
       { '@type': 'Thing', image: '//[' },
       { '@type': ['WebSite', 'CreativeWork'], name: 'Another' },
@@ -108,9 +108,9 @@ describe('the template of a title', () => {
     ['Gö', 'Gö | Go'],
     ['Go', 'Go'],
     ['Tips | Go', 'Tips | Go'],
-  ])('names the site once: %s', (text, expected) => expect(title(text)).toBe(expected));
+  ])('contains the site name once: %s', (text, expected) => expect(title(text)).toBe(expected));
 
-  it('is used once, also where it does not name the site, and never without a place for the title', () => {
+  it('is applied once, also without the site name, and never without a placeholder for the title', () => {
     expect(title(title('A', 'Site', '%s – Docs'), 'Site', '%s – Docs')).toBe('A – Docs');
     expect(title('A', 'Site', 'Docs')).toBe('A');
     expect(title('A', 'Site', '')).toBe('A');
@@ -118,14 +118,14 @@ describe('the template of a title', () => {
   });
 });
 
-it('keeps every feed of a page, whatever their types', () => {
+it('keeps every feed of a page, of any type', () => {
   const formats = ['/a.xml', '/b.xml'].map((path) => ({ type: 'application/rss+xml', path }));
   const routes = exampleSite.routes.map((route) => (route.path === '/about-us' ? { ...route, formats } : route));
   const head = renderHead(resolverWith({ routes }).resolve('/about-us'));
   expect(head.match(/application\/rss\+xml/g)).toHaveLength(2);
 });
 
-it('names the likely region of a language that has no social form', () => {
+it('uses the likely region of a language without one', () => {
   const routes = ['fr', 'pt-BR', 'zh-Hant', 'en'].map((hreflang) => ({
     path: `/${hreflang}`,
     name: hreflang,
@@ -147,9 +147,9 @@ it.each([
   ['az', 'ltr'],
   ['hi', 'ltr'],
   ['no language', 'ltr'],
-])('writes %s %s', (language, direction) => expect(textDirection(language)).toBe(direction));
+])('prints %s %s', (language, direction) => expect(textDirection(language)).toBe(direction));
 
-it('says at once that an origin is none, instead of failing at the first page', () => {
+it('rejects an invalid origin at once, instead of at the first page', () => {
   const site = { ...exampleSite.site, origin: 'genmaster.example' };
   expect(() => resolverWith({ site })).toThrow('"genmaster.example" is no origin');
 });
@@ -159,23 +159,23 @@ it.each([
   [59.9999, 'PT1M'],
   [1e-7, 'PT0S'],
   [3661.5, 'PT61M1.5S'],
-])('prints %d seconds as a duration that can be read', (seconds, text) => expect(isoDuration(seconds)).toBe(text));
+])('prints %d seconds as a readable duration', (seconds, text) => expect(isoDuration(seconds)).toBe(text));
 
 it.each(['localhost:4200', 'mailto:a@b.example', 'ftp://a.example', 'https://user:word@a.example'])(
-  'refuses %s as an origin, instead of failing at a page or publishing a password',
+  'rejects %s as an origin, instead of failing at a page or publishing a password',
   (origin) => {
     expect(() => resolverWith({ site: { ...exampleSite.site, origin } })).toThrow('is no origin');
   },
 );
 
-it('calls an unknown page by the name of the site where the entry for it has no title', () => {
+it('uses the site name for an unknown page whose entry has no title', () => {
   const site = { ...exampleSite.site, titleTemplate: '%s | Genmaster' };
   const resolver = resolverWith({ site, notFound: { title: '\u200B', description: '' } });
 
   expect(resolver.resolve('/nothing').title).toBe('Genmaster');
 });
 
-it('prints no control character and no half of a character, which a parser would replace', () => {
+it('prints no control character and no lone surrogate, which a parser would replace', () => {
   const { title, description, og } = withEntry({
     title: 'A\u0000b\uD800out',
     description: 'D\u0007\tone',
@@ -186,7 +186,7 @@ it('prints no control character and no half of a character, which a parser would
   expect(og).toContainEqual({ property: 'og:title', content: 'x' });
 });
 
-it('prints no empty proof, no empty colour and no limit that is no number', () => {
+it('prints no empty proof of ownership, no empty colour and no limit that is not a number', () => {
   const site = {
     ...exampleSite.site,
     verification: { google: '', bing: ' ' },
@@ -198,7 +198,7 @@ it('prints no empty proof, no empty colour and no limit that is no number', () =
   expect({ siteTags, robots }).toEqual({ siteTags: undefined, robots: null });
 });
 
-it('makes the address of a licence, a screenshot and a download absolute', () => {
+it('makes the addresses of a licence, a screenshot and a download absolute', () => {
   const node = {
     '@type': 'ImageObject',
     license: '/l',

@@ -53,7 +53,7 @@ describe('renderHead', () => {
     expect(JSON.parse(json as string)).toEqual({ '@context': 'https://schema.org', '@graph': resolved.graph });
   });
 
-  it.each(BREAKOUT_PAYLOADS)('keeps %j in structured data text, as a second parser reads the page', (text) => {
+  it.each(BREAKOUT_PAYLOADS)('keeps %j in structured data text, for a second parser', (text) => {
     const schema = [{ '@type': 'Thing', name: text, description: `before ${text} after`, [text]: text }];
     const entry: PageMetadata = { title: 'T', description: 'D', data: [], og: [], schema };
     const resolved = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } }).resolve('/about-us');
@@ -68,14 +68,14 @@ describe('renderHead', () => {
     expect(head.bodyElements).toBe(1);
   });
 
-  it('marks an unknown page and gives it no canonical address', () => {
+  it('marks an unknown page and omits its canonical address', () => {
     const head = readHead(renderHead(resolver.resolve('/nothing')));
 
     expect(head.content('robots')).toEqual(['noindex']);
     expect(head.links('canonical')).toEqual([]);
   });
 
-  it('keeps the first of two tags with one name, and every picture', () => {
+  it('keeps the first of two tags with the same name, and every picture', () => {
     const og = [
       { property: 'og:image', content: '/a.png' },
       { property: 'og:image:width', content: '10' },
@@ -96,7 +96,7 @@ describe('renderHead', () => {
     expect([...head.content('keywords'), ...head.content('Keywords')]).toEqual(['first']);
   });
 
-  it('lets no text leave its place, and gives every text back unchanged', () => {
+  it('escapes every text, and parses back to the same text', () => {
     const nasty = fc.constantFrom(
       '</script>',
       '<!--<script>',

@@ -13,7 +13,7 @@ const resolverWith = (site: Partial<SiteIdentity>, about: Partial<RouteEntry> = 
 describe('robots', () => {
   const robots = { maxSnippet: -1, maxImagePreview: 'large', maxVideoPreview: -1 } as const;
 
-  it('says what results may show, for every page that may be found', () => {
+  it('set what results may show, for every indexable page', () => {
     const resolver = resolverWith({ robots });
 
     expect(resolver.resolve('/').robots).toBe('max-snippet:-1, max-image-preview:large, max-video-preview:-1');
@@ -21,7 +21,7 @@ describe('robots', () => {
     expect(renderHead(resolver.resolve('/'))).toContain('<meta name="robots" content="max-snippet:-1, ');
   });
 
-  it('lets a page say otherwise', () => {
+  it('can be overridden by a page', () => {
     const page = { robots: { maxSnippet: 0, follow: false, archive: false, unavailableAfter: '2027-01-01' } };
 
     expect(resolverWith({ robots }, page).resolve('/about-us').robots).toBe(
@@ -38,20 +38,20 @@ describe('the template of titles', () => {
       entries: { '/about-us': { title, description: 'D' } },
     }).resolve('/about-us');
 
-  it('surrounds a title, and previews show the title alone', () => {
+  it('applies to a title, and previews show the title only', () => {
     const resolved = titled('About $& us');
 
     expect(resolved.title).toBe('About $& us – Genmaster');
     expect(resolved.og).toContainEqual({ property: 'og:title', content: 'About $& us' });
   });
 
-  it('leaves a title that names the site', () => {
+  it('does not change a title that contains the site name', () => {
     expect(titled('Genmaster: who we are').title).toBe('Genmaster: who we are');
   });
 });
 
 describe('tags of the whole site', () => {
-  it('prove ownership and name the colours of the frame', () => {
+  it('contain proofs of ownership and the colours of the browser frame', () => {
     const head = renderHead(
       resolverWith({
         verification: { google: 'g', 'my-proof': 'p' },
@@ -68,7 +68,7 @@ describe('tags of the whole site', () => {
   });
 });
 
-it('names a page in other formats', () => {
+it('lists other formats of a page', () => {
   const formats = [{ type: 'text/markdown', path: '/about-us.md', title: 'Markdown' }];
   const head = renderHead(resolverWith({}, { formats }).resolve('/about-us'));
 
@@ -78,14 +78,14 @@ it('names a page in other formats', () => {
 });
 
 describe('an entry', () => {
-  it('has empty lists where it names none', () => {
+  it('has empty lists by default', () => {
     const entries = { '/about-us': { title: 'About', description: 'D' } };
     const resolved = createMetadataResolver({ ...exampleSite, entries }).resolve('/about-us');
 
     expect(resolved).toMatchObject({ title: 'About', data: [] });
   });
 
-  it('without a title that can be seen is called like its route', () => {
+  it('without a visible title uses the name of its route', () => {
     const warn = jest.fn();
     const entries = { '/about-us': { title: '\u200B\u3164', description: 'D' } };
 
@@ -95,7 +95,7 @@ describe('an entry', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('no title that can be seen'));
   });
 
-  it('has every part that shows nowhere named in the log, and in the list of the resolver', () => {
+  it('has every unused part logged, and listed by the resolver', () => {
     const warn = jest.fn();
     const entry = {
       title: 'T',

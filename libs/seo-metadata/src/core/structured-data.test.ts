@@ -16,7 +16,7 @@ const offer: OfferFacts = {
   url: '/',
 };
 
-it('says an open release date in words and never in a date property', () => {
+it('prints an open release date as text and never as a date property', () => {
   const node = productNode({ name: 'Genmaster', description: 'D', image: '/i.png', offer });
 
   expect(node['offers']).toEqual({
@@ -30,7 +30,7 @@ it('says an open release date in words and never in a date property', () => {
   expect(node).not.toHaveProperty('releaseDate');
 });
 
-it('prints a release date once there is one', () => {
+it('prints a known release date', () => {
   const dated: OfferFacts = { ...offer, releaseDate: '2027-01-15' };
 
   expect(offerNode(dated)).toMatchObject({ availabilityStarts: '2027-01-15' });
@@ -39,12 +39,12 @@ it('prints a release date once there is one', () => {
   });
 });
 
-it('does not accept a release date that is neither a date nor open', () => {
+it('rejects a release date that is neither a date nor open', () => {
   // @ts-expect-error "TBD" is the text that invalidates an offer.
   expect(offerNode({ ...offer, releaseDate: 'TBD' })).toBeDefined();
 });
 
-it('offers support in English and Hindi, and claims no way of contact that was not given', () => {
+it('offers support in English and Hindi, and no contact that was not given', () => {
   expect(organizationNode(site)['contactPoint']).toEqual({
     '@type': 'ContactPoint',
     contactType: 'customer support',
@@ -70,7 +70,7 @@ it.each([
   expect(isoDuration(seconds)).toBe(printed);
 });
 
-it('leaves the parts out of a video without any', () => {
+it('omits the clips of a video without any', () => {
   const facts = {
     name: 'N',
     description: 'D',

@@ -13,7 +13,7 @@ it.each([
   { what: 'joiners alone', text: '\u200D\u200C', seen: '' },
   { what: 'an empty braille cell', text: '\u2800', seen: '' },
   { what: 'noncharacters', text: 'a\uFFFE', seen: 'a' },
-])('takes out $what', ({ text, seen }) => {
+])('removes $what', ({ text, seen }) => {
   expect(visibleText(text)).toBe(seen);
 });
 
@@ -27,7 +27,7 @@ it.each([
   expect(visibleText(text)).toBe(text);
 });
 
-it('answers the same for what it answered', () => {
+it('is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(visibleText(visibleText(text))).toBe(visibleText(text));

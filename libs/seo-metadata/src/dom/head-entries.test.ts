@@ -33,14 +33,14 @@ function setUp() {
   return { entries, titles };
 }
 
-it('shows nothing before it is asked to', () => {
+it('shows nothing before it is requested', () => {
   const { entries, titles } = setUp();
   entries.open();
 
   expect(titles).toEqual([]);
 });
 
-it('gives the head back as it was when the last entry is withdrawn', async () => {
+it('restores the head when the last entry is withdrawn', async () => {
   const before = setUp();
   const printed = document.head.innerHTML;
   const entry = before.entries.open();
@@ -52,7 +52,7 @@ it('gives the head back as it was when the last entry is withdrawn', async () =>
   expect(document.head.innerHTML).toBe(printed);
 });
 
-it('lets the entry that was opened last win, whichever shows first', () => {
+it('gives the last opened entry priority, in any order of display', () => {
   const { entries } = setUp();
   const [layout, page] = [entries.open(), entries.open()];
   page.show(about);
@@ -72,7 +72,7 @@ it('falls back to the entry below', async () => {
   expect(document.title).toBe(area.title);
 });
 
-it('goes from one page to the next without a state in between', async () => {
+it('moves from one page to the next without an intermediate state', async () => {
   const { entries, titles } = setUp();
   const first = entries.open();
   first.show(about);
@@ -84,7 +84,7 @@ it('goes from one page to the next without a state in between', async () => {
   expect(titles).toEqual([about.title, area.title]);
 });
 
-it('takes a second withdrawal for the first', async () => {
+it('treats a second withdrawal as the first', async () => {
   const { entries, titles } = setUp();
   const entry = entries.open();
   entry.show(about);

@@ -36,7 +36,7 @@ function openPage(headHtml: string) {
 const count = (selector: string) => document.head.querySelectorAll(selector).length;
 
 describe('a prerendered page', () => {
-  it.each(addresses)('is not touched when its own metadata is applied: %s', (address) => {
+  it.each(addresses)('is unchanged when its own metadata is applied: %s', (address) => {
     const { apply, changes } = openPage(`<meta charset="utf-8">${renderHead(resolver.resolve(address))}`);
     apply(address);
 
@@ -44,7 +44,7 @@ describe('a prerendered page', () => {
   });
 
   it.each(addresses.flatMap((from) => addresses.map((to) => ({ from, to }))))(
-    'has the same tags after going from $from to $to as if it had been opened there',
+    'has the same tags after navigating from $from to $to as when it is opened directly',
     ({ from, to }) => {
       const { apply } = openPage(renderHead(resolver.resolve(from)));
       apply(to);
@@ -65,8 +65,8 @@ describe('a prerendered page', () => {
   });
 });
 
-describe('a head with tags of others', () => {
-  it('takes over the tags of a template by what they are about', () => {
+describe('a head with tags of other code', () => {
+  it('takes over the tags of a template by their meaning', () => {
     const { apply } = openPage(
       '<title>Template</title><meta name="description" content="Old"><link rel="canonical" href="https://x.example/"><meta property="og:title" content="Old">',
     );
@@ -82,7 +82,7 @@ describe('a head with tags of others', () => {
     expect(ownTags()).toEqual(printedTags('/about-us'));
   });
 
-  it('removes duplicates and a canonical address that does not belong to the page', () => {
+  it('removes duplicates and a canonical address of another page', () => {
     const { apply } = openPage(
       `${renderHead(resolver.resolve('/'))}<title>Second</title><meta name="description" content="Second"><link rel="canonical" href="/second">`,
     );
@@ -94,7 +94,7 @@ describe('a head with tags of others', () => {
     expect(count('[rel=canonical]')).toBe(0);
   });
 
-  it('puts the parts of a picture behind their picture again', () => {
+  it('moves the properties of a picture behind their picture', () => {
     const { apply } = openPage(
       '<meta property="og:image:width" content="1"><meta property="og:image" content="/x.png"><title>Template</title>',
     );
@@ -103,7 +103,7 @@ describe('a head with tags of others', () => {
     expect(ownTags()).toEqual(printedTags('/about-us'));
   });
 
-  it('leaves everything else alone', () => {
+  it('keeps everything else', () => {
     const others =
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="theme-color" content="#fff"><link rel="icon" href="/i.svg"><link rel="alternate" type="application/rss+xml" href="/feed"><script type="application/ld+json">{"@type":"Theirs"}</script><style>p{}</style>';
     const { apply } = openPage(others);
@@ -116,7 +116,7 @@ describe('a head with tags of others', () => {
 });
 
 describe('under Trusted Types', () => {
-  it('changes structured data without any of the guarded ways to write a script', () => {
+  it('changes structured data without a guarded sink', () => {
     const { apply } = openPage(renderHead(resolver.resolve('/')));
     const script = document.querySelector<HTMLScriptElement>('script[data-gm-head]')!;
     for (const guarded of ['textContent', 'innerText', 'innerHTML', 'text']) {
@@ -137,7 +137,7 @@ describe('under Trusted Types', () => {
   });
 });
 
-it.each(BREAKOUT_PAYLOADS)('keeps %j in structured data text, printed into a document or put there live', (text) => {
+it.each(BREAKOUT_PAYLOADS)('keeps %j in structured data text, printed or inserted live', (text) => {
   const schema = [{ '@type': 'Thing', name: text, description: `before ${text} after`, [text]: text }];
   const entry = { title: 'T', description: 'D', data: [], og: [], schema };
   const resolved = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } }).resolve('/about-us');
@@ -153,7 +153,7 @@ it.each(BREAKOUT_PAYLOADS)('keeps %j in structured data text, printed into a doc
 });
 
 describe('dispose', () => {
-  it('puts a foreign head back as it was', () => {
+  it('restores the head of other code', () => {
     const { head, apply } = openPage(
       '<title>Host</title><meta name="description" content="Host text"><meta name="author" content="Them">',
     );
@@ -173,7 +173,7 @@ describe('dispose', () => {
   });
 });
 
-it('changes the feeds of a page for those of the next one, and leaves the feed of another owner', () => {
+it('replaces the feeds of a page by those of the next one, and keeps feeds of other code', () => {
   const feedsOf: Readonly<Record<string, readonly string[]>> = { '/': ['/c.xml'], '/about-us': ['/a.xml', '/b.xml'] };
   const withFeeds = createMetadataResolver({
     ...exampleSite,

@@ -26,7 +26,7 @@ function setUp() {
   return { Route };
 }
 
-it('shows the head of the route in view and gives it back when the route leaves', async () => {
+it('shows the head of the current route and restores it when the route is left', async () => {
   const { Route } = setUp();
   const { unmount } = render(<Route path="/about-us" />, { wrapper: StrictMode });
   expect(document.title).toBe(titleOf('/about-us'));
@@ -45,7 +45,7 @@ it('follows the route while it stays', () => {
   expect(document.title).toBe(titleOf('/uniqueness'));
 });
 
-it('goes from one route to the next', async () => {
+it('moves from one route to the next', async () => {
   const { Route } = setUp();
   const { rerender } = render(<Route key="a" path="/about-us" />);
 
@@ -54,7 +54,7 @@ it('goes from one route to the next', async () => {
   expect(document.title).toBe(titleOf('/uniqueness'));
 });
 
-it('lets a page win over the layout around it, and the layout show when the page has nothing', async () => {
+it('gives a page priority over its layout, and shows the layout when the page has nothing', async () => {
   const { Route } = setUp();
   const pageIn = (path: string | null) => (
     <Route path="/uniqueness">
@@ -69,7 +69,7 @@ it('lets a page win over the layout around it, and the layout show when the page
   expect(document.title).toBe(titleOf('/uniqueness'));
 });
 
-it('touches nothing while a page is rendered to a string', () => {
+it('changes nothing while a page is rendered to a string', () => {
   const { Route } = setUp();
 
   expect(renderToString(<Route path="/about-us" />)).toBe('');

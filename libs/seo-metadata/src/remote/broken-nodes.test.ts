@@ -39,7 +39,7 @@ it.each([
   { what: 'a date without a zone', address: '/uniqueness/power', node: video({ uploadDate: '2026-02-03' }) },
   { what: 'no picture', address: '/uniqueness/power', node: video({ thumbnailUrl: undefined }) },
   { what: 'a language that is none', address: '/uniqueness/power', node: video({ inLanguage: 'Klingon?' }) },
-])('a node with $what never replaces the built-in one, and the log says why', ({ address, node }) => {
+])('a node with $what never replaces the built-in one, and the reason is logged', ({ address, node }) => {
   const type = node['@type'] as string;
 
   expect(ofType(withSchema(address, [node]), type)).toEqual(ofType(builtIn.resolve(address).graph, type));
@@ -48,7 +48,7 @@ it.each([
   expect(lines).toContain(`"${address}" ${type} (`);
 });
 
-it('good nodes beside a broken one still show', () => {
+it('valid nodes are shown beside an invalid one', () => {
   const graph = withSchema('/', [product({ price: 'free' }), video({})]);
 
   expect(ofType(graph, 'VideoObject')).toMatchObject([{ name: 'Remote' }]);
@@ -59,14 +59,14 @@ it.each([
   { what: 'of another type', node: { '@type': 'Product', name: 'Remote' }, says: 'Product.offers|review' },
   { what: 'of two prices', node: product({ price: [5, 6] }), says: 'Offer.price: One value, not a list.' },
   { what: 'of a review by nobody', node: { '@type': 'Review', reviewBody: 'Good' }, says: 'Review.author' },
-])('a broken node $what neither shows nor pushes out good ones', ({ node, says }) => {
+])('an invalid node $what is not shown and replaces no valid node', ({ node, says }) => {
   const page = '/uniqueness/power';
 
   expect(withSchema(page, [node])).toEqual(builtIn.resolve(page).graph);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(says));
 });
 
-it('a page node needs no name and address of its own, and a nested node that names another one needs nothing', () => {
+it('a page node needs no name and address of its own, and a nested reference needs nothing', () => {
   const article = {
     '@type': 'Article',
     headline: 'News',
@@ -80,14 +80,14 @@ it('a page node needs no name and address of its own, and a nested node that nam
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('good nodes replace built-in ones without a line in the log', () => {
+it('valid nodes replace built-in ones without a log line', () => {
   expect(ofType(withSchema('/', [product({ price: '9.99' })]), 'Product')).toMatchObject([
     { name: 'Remote', offers: { price: '9.99' } },
   ]);
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('a page that is laid over later keeps the same nodes', () => {
+it('a page that is merged later keeps the same nodes', () => {
   const map = { '/': { title: 'New', schema: [product({ price: 'free' }), video({})] } };
   const { origins: _built, ...built } = builtIn.withRemote(map, sanitizeMetadataMap).resolve('/');
   const { origins: _live, ...live } = overlayRemoteMetadata(builtIn.resolve('/'), { map, site });
@@ -97,7 +97,7 @@ it('a page that is laid over later keeps the same nodes', () => {
 });
 
 it.each(['\u200B\u200B', '\u00AD', '\u2060', '\u3164', '\u180E', '\u115F', '\u200D'])(
-  'a title of %j is no title',
+  'rejects %j as a title',
   (title) => {
     const resolver = builtIn.withRemote({ '/about-us': { title } }, sanitizeMetadataMap);
 
@@ -106,7 +106,7 @@ it.each(['\u200B\u200B', '\u00AD', '\u2060', '\u3164', '\u180E', '\u115F', '\u20
   },
 );
 
-it('names an alias whose page has an entry of its own', () => {
+it('reports an alias whose page has its own entry', () => {
   builtIn.withRemote({ '/': { title: 'Home' }, '/hroot': { title: 'Alias' } }, sanitizeMetadataMap);
 
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('"/hroot" *: an alias of /'));

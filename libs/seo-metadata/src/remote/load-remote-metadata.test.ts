@@ -15,8 +15,8 @@ function serverAnswering(body: string, init?: ResponseInit) {
   return { fetch, warn, options };
 }
 
-describe('the source', () => {
-  it('DB asks for the map of the project', async () => {
+describe('the metadata source', () => {
+  it('DB requests the map of the project', async () => {
     const { options, fetch, warn } = serverAnswering(JSON.stringify(map));
 
     await expect(loadRemoteMetadata({ ...options, projectId: '12' })).resolves.toEqual(map);
@@ -25,7 +25,7 @@ describe('the source', () => {
   });
 
   it.each([undefined, null, '', 'abc', '1/../2', '-1', {}, '9'.repeat(30)])(
-    'DB asks for project 169 when the stored id is %j',
+    'DB requests project 169 when the stored id is %j',
     async (projectId) => {
       const { options, fetch } = serverAnswering(JSON.stringify(map));
       await loadRemoteMetadata({ ...options, projectId });
@@ -45,7 +45,7 @@ describe('the source', () => {
     expect(init).toMatchObject({ method: 'POST', body: '{"projectName":"GENMASTER"}' });
   });
 
-  it.each(['BUILTIN', '', 'db', 'anything'])('%j makes no call', async (source) => {
+  it.each(['BUILTIN', '', 'db', 'anything'])('%j sends no request', async (source) => {
     const { options, fetch, warn } = serverAnswering(JSON.stringify(map));
 
     await expect(loadRemoteMetadata({ ...options, source })).resolves.toBeNull();
@@ -63,7 +63,7 @@ describe('a failure', () => {
     { what: 'a list', body: '[]', reason: 'not a map' },
     { what: 'null', body: 'null', reason: 'not a map' },
     { what: 'a huge answer', body: `{"a":"${'x'.repeat(600_000)}"}`, reason: 'over 524288 characters' },
-  ])('such as $what is null and one clear line', async ({ body, init, reason }) => {
+  ])('such as $what gives null and one log line', async ({ body, init, reason }) => {
     const { options, warn } = serverAnswering(body, init);
 
     await expect(loadRemoteMetadata(options)).resolves.toBeNull();
@@ -71,14 +71,14 @@ describe('a failure', () => {
     expect(warn.mock.calls[0][0]).toContain('The built-in metadata is shown.');
   });
 
-  it('such as a file answer without data is null', async () => {
+  it('such as a file response without data gives null', async () => {
     const { options, warn } = serverAnswering(JSON.stringify(map));
 
     await expect(loadRemoteMetadata({ ...options, source: 'FILESYSTEM', projectName: 'X' })).resolves.toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('such as no connection is null', async () => {
+  it('such as no connection gives null', async () => {
     const { options, warn } = serverAnswering('');
     const fetch = () => Promise.reject(new TypeError('fetch failed'));
 
@@ -86,7 +86,7 @@ describe('a failure', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('fetch failed'));
   });
 
-  it('such as a slow server is given up', async () => {
+  it('such as a slow server ends at the timeout', async () => {
     const { options, warn } = serverAnswering('');
     const fetch: typeof globalThis.fetch = (_url, init) =>
       new Promise((_resolve, reject) => {
@@ -102,7 +102,7 @@ describe('a failure', () => {
 });
 
 describe('createMetadataSource', () => {
-  it('asks once, however often and however early it is loaded', async () => {
+  it('sends one request, however often and early it is loaded', async () => {
     const { options, fetch } = serverAnswering(JSON.stringify(map));
     const source = createMetadataSource(options);
 
@@ -111,7 +111,7 @@ describe('createMetadataSource', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('does not ask a failed server again for the same page', async () => {
+  it('does not request again from a failed server for the same page', async () => {
     const { options, fetch, warn } = serverAnswering('', { status: 503 });
     const source = createMetadataSource(options);
     await source.load();

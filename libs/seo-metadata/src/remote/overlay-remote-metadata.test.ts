@@ -7,7 +7,7 @@ import { sanitizeMetadataMap } from './sanitize-metadata-map.ts';
 const resolver = createMetadataResolver(exampleSite);
 const addresses = exampleSite.routes.map(({ path }) => path);
 
-it('gives the answer that a resolver with the whole site gives', () => {
+it('gives the same result as a resolver with the whole site', () => {
   const text = fc.constantFrom('New words', '', '<b>', 7);
   const tags = fc.array(
     fc.record({
@@ -38,19 +38,19 @@ it('gives the answer that a resolver with the whole site gives', () => {
   );
 });
 
-it('shows what a map says about an alias at that alias', () => {
+it('shows the entry of an alias at the alias', () => {
   const shown = overlayRemoteMetadata(resolver.resolve('/hroot'), { map: { '/hroot': { title: 'By alias' } }, site });
 
   expect(shown).toMatchObject({ title: 'By alias', canonicalUrl: 'https://genmaster.example/' });
 });
 
-it('shows at a page what a map says about its alias alone', () => {
+it('shows at a page the entry of its only alias', () => {
   const shown = overlayRemoteMetadata(resolver.resolve('/'), { map: { '/hroot': { title: 'By alias' } }, site });
 
   expect(shown).toMatchObject({ title: 'By alias', canonicalUrl: 'https://genmaster.example/' });
 });
 
-it('gives back the very page that the map does not name, without a word', () => {
+it('returns a page without an entry unchanged, without a log line', () => {
   const warn = jest.fn();
   const page = resolver.resolve('/about-us');
 
@@ -58,7 +58,7 @@ it('gives back the very page that the map does not name, without a word', () => 
   expect(warn).not.toHaveBeenCalled();
 });
 
-it.each([null, 'text', [], { '/about-us': 7 }])('keeps the page and says so when the map is %j', (map) => {
+it.each([null, 'text', [], { '/about-us': 7 }])('keeps the page and reports it when the map is %j', (map) => {
   const warn = jest.fn();
   const page = resolver.resolve('/about-us');
 
@@ -66,13 +66,13 @@ it.each([null, 'text', [], { '/about-us': 7 }])('keeps the page and says so when
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the not-found page alone', () => {
+it('keeps the not-found page', () => {
   const page = resolver.resolve('/nothing');
 
   expect(overlayRemoteMetadata(page, { map: { '/nothing': { title: 'Something' } }, site })).toBe(page);
 });
 
-it('puts a title into the template once, also where the template does not name the site', () => {
+it('applies the title template once, also without the site name', () => {
   const docs = { ...exampleSite, site: { ...site, name: 'Reports', titleTemplate: '%s – Docs' } };
   const page = createMetadataResolver(docs).resolve('/about-us');
   const map = { '/about-us': { description: 'New.' } };

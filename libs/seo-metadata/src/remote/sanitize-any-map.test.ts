@@ -16,8 +16,8 @@ function headWith(entry: unknown) {
   return parseFragment(renderHead(resolved)).childNodes.flatMap((node) => ('attrs' in node ? [node] : []));
 }
 
-describe('a script address that is written in references or escapes', () => {
-  it.each(ENCODED_SCRIPT_ADDRESSES)('%j is decoded nowhere: it names a file of our own', (written) => {
+describe('a script address hidden in references or escapes', () => {
+  it.each(ENCODED_SCRIPT_ADDRESSES)('%j is never decoded: it is the name of a file of our own', (written) => {
     const tags = headWith({ og: [{ property: 'og:image', content: written }] });
     const values = tags.flatMap(({ attrs }) => attrs.map(({ value }) => value));
     const image = new URL(written, 'https://genmaster.example/about-us').href;
@@ -28,7 +28,7 @@ describe('a script address that is written in references or escapes', () => {
   });
 });
 
-describe('any map at all', () => {
+describe('any map', () => {
   const nasty = fc.constantFrom(
     '</script><script>alert(1)</script>',
     ...SCRIPT_ADDRESSES,
@@ -69,7 +69,7 @@ describe('any map at all', () => {
     fc.dictionary(fc.constantFrom('/', ADDRESS, '/hroot', '/x', '__proto__', 'constructor'), entry),
   );
 
-  it('gives a head with nothing but our own kinds of tag, pointing nowhere else', () => {
+  it('gives a head with only our own kinds of tag, without foreign addresses', () => {
     fc.assert(
       fc.property(map, (input) => {
         const resolved = createMetadataResolver(exampleSite).withRemote(input, sanitizeMetadataMap).resolve(ADDRESS);
@@ -86,7 +86,7 @@ describe('any map at all', () => {
     );
   });
 
-  it('passes unchanged the second time, and leaves the prototype of objects alone', () => {
+  it('passes unchanged the second time, and does not change prototypes', () => {
     fc.assert(
       fc.property(map, (input) => {
         const once = sanitizeMetadataMap(input, { routes, site });

@@ -8,7 +8,7 @@ const sanitize = (entry: unknown, more: { allowedHosts?: readonly string[] } = {
 const reasonsOf = (entry: unknown) => sanitize(entry).dropped.map(({ field, reason }) => `${field}: ${reason}`);
 
 describe('a harmless entry', () => {
-  it('passes as it is', () => {
+  it('passes unchanged', () => {
     const entry = {
       title: 'महान शीर्षक',
       description: 'Fewer than a < b & c',
@@ -23,7 +23,7 @@ describe('a harmless entry', () => {
     expect(sanitize(entry)).toEqual({ entries: { [ADDRESS]: entry }, dropped: [], summary: null });
   });
 
-  it('is found under any spelling of its address', () => {
+  it('is found by any spelling of its address', () => {
     const { entries } = sanitizeMetadataMap(
       { 'https://genmaster.example/About-Us/?x': { title: 'T' } },
       { routes, site },
@@ -32,7 +32,7 @@ describe('a harmless entry', () => {
     expect(entries[ADDRESS]).toEqual({ title: 'T' });
   });
 
-  it('is found under the spelling that the route table uses, and an alias yields to it', () => {
+  it('is found by the spelling of the route table, which takes precedence over an alias', () => {
     const table = [
       { path: '/Caf\u00E9/', name: 'Café', indexable: true },
       { path: '/short', canonicalPath: '/caf%C3%A9', name: 'Short', indexable: true },
@@ -74,10 +74,10 @@ describe('a harmless entry', () => {
   });
 });
 
-describe('an entry of which nothing is left', () => {
+describe('an entry without valid fields', () => {
   const unusable = [null, [], {}, { title: '\u200B' }, { og: [] }, { schema: [{ '@type': 'Offer', price: 'free' }] }];
 
-  it.each(unusable)('%j does not keep away the next entry of its page', (entry) => {
+  it.each(unusable)('%j does not block the next entry of its page', (entry) => {
     const map = { '/About-Us': entry, '/about-us/': { title: 'Good' }, '/about-us?x': { title: 'Third' } };
     const { entries, broken, dropped } = sanitizeMetadataMap(map, { routes, site });
 
@@ -86,16 +86,16 @@ describe('an entry of which nothing is left', () => {
     expect(dropped.at(-1)).toEqual({ address: '/about-us?x', field: '*', reason: 'second entry for the address' });
   });
 
-  it.each(unusable)('%j does not keep away the entry of an alias', (entry) => {
+  it.each(unusable)('%j does not block the entry of an alias', (entry) => {
     const { entries } = sanitizeMetadataMap({ '/hroot': { title: 'Alias' }, '/': entry }, { routes, site });
 
     expect(entries).toEqual({ '/': { title: 'Alias' } });
   });
 });
 
-describe('what may not come from outside', () => {
+describe('untrusted values', () => {
   it.each(['https://elsewhere.example/about-us', ' HTTP://elsewhere.example:8080/about-us?x'])(
-    'an entry for %s is not for the page of the same path here',
+    'an entry for %s does not apply to the page with the same path here',
     (address) => {
       const { entries, dropped } = sanitizeMetadataMap({ [address]: { title: 'x' } }, { routes, site });
 
@@ -104,7 +104,7 @@ describe('what may not come from outside', () => {
     },
   );
 
-  it('an entry for a host that is allowed by name is for the page here', () => {
+  it('an entry for an allowed host applies to the page here', () => {
     const map = { 'https://staging.example/about-us': { title: 'T' } };
 
     expect(sanitizeMetadataMap(map, { routes, site, allowedHosts: ['staging.example'] }).entries).toEqual({
@@ -263,7 +263,7 @@ describe('what may not come from outside', () => {
 
   // With a space after the colon it may be prose (“JavaScript: a guide”), but not an address.
   it.each([...SCRIPT_ADDRESSES, 'javascript: alert(1)', 'javascript:\nalert(1)'])(
-    '%j is dropped wherever an address stands',
+    '%j is dropped for every address',
     (address) => {
       expect(new URL(address, 'https://genmaster.example/').protocol).toMatch(/^(?:javascript|vbscript|data):$/);
       const tag = (property: string) => ({ property, content: address });
@@ -277,14 +277,14 @@ describe('what may not come from outside', () => {
     },
   );
 
-  it('an unknown address is dropped by name', () => {
+  it('an unknown address is dropped and named', () => {
     const { entries, dropped } = sanitizeMetadataMap({ '/new-page': { title: 'x' } }, { routes, site });
 
     expect(Object.keys(entries)).toEqual([]);
     expect(dropped).toEqual([{ address: '/new-page', field: '*', reason: 'unknown address' }]);
   });
 
-  it('the rest of the entry still stands', () => {
+  it('the rest of the entry is kept', () => {
     const { entries } = sanitize({
       title: 7,
       description: 'Good',
@@ -295,7 +295,7 @@ describe('what may not come from outside', () => {
     expect(entries[ADDRESS]).toEqual({ description: 'Good' });
   });
 
-  it('pages of a host that is allowed by name pass', () => {
+  it('pages of an allowed host pass', () => {
     const entry = { schema: [{ '@type': 'Thing', url: 'https://docs.example/x' }] };
 
     expect(sanitize(entry, { allowedHosts: ['docs.example'] }).dropped).toEqual([]);
@@ -315,7 +315,7 @@ describe('limits', () => {
     expect(sanitize({ data: tags }).entries[ADDRESS]?.data).toHaveLength(40);
   });
 
-  it('do not count unknown addresses: a page is read wherever it stands in a huge map', () => {
+  it('do not count unknown addresses: a page is found anywhere in a huge map', () => {
     const map = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`/x${index}`, { title: 'x' }]));
     const { entries, dropped } = sanitizeMetadataMap({ ...map, [ADDRESS]: { title: 'late' } }, { routes, site });
 
@@ -323,7 +323,7 @@ describe('limits', () => {
     expect(dropped).toHaveLength(100);
   });
 
-  it('stop reading a map whose values multiply', () => {
+  it('stop at a map with exponential references', () => {
     const wide = (depth: number): unknown => (depth === 0 ? 'x' : Array.from({ length: 100 }, () => wide(depth - 1)));
     const { dropped } = sanitize({ schema: [{ '@type': 'Thing', about: wide(3) }] });
 

@@ -35,7 +35,7 @@ function createHost(answer: unknown) {
   return { api, store, requests };
 }
 
-it('keeps a draft and answers all of them', async () => {
+it('saves a draft and returns all drafts', async () => {
   const { api, store, requests } = createHost({ drafts: [draft] });
   const { initiate } = api.endpoints.saveMetadataDraft;
   const { data } = await store.dispatch(initiate({ projectId: 7, address: '/', entry: { title: 'New' } }));
@@ -45,7 +45,7 @@ it('keeps a draft and answers all of them', async () => {
   await expect(requests[0]?.json()).resolves.toEqual({ address: '/', entry: { title: 'New' } });
 });
 
-it('brings a version of one page back, and asks for its versions again', async () => {
+it('restores a version of one page, and requests its versions again', async () => {
   const { api, store, requests } = createHost({ address: '/a b', revisions: [] });
   const { data } = await store.dispatch(api.endpoints.getMetadataHistory.initiate({ projectId: 7, address: '/a b' }));
   await store.dispatch(api.endpoints.rollBackMetadata.initiate({ projectId: 7, address: '/', revision: 'r' }));
@@ -59,7 +59,7 @@ it('brings a version of one page back, and asks for its versions again', async (
   ]);
 });
 
-it('asks for the drafts again after one was published', async () => {
+it('requests the drafts again after one was published', async () => {
   const { api, store, requests } = createHost({ drafts: [draft] });
   await store.dispatch(api.endpoints.getMetadataDrafts.initiate(7));
   await store.dispatch(api.endpoints.publishMetadataDraft.initiate({ projectId: 7, address: '/' }));
@@ -72,7 +72,7 @@ it('asks for the drafts again after one was published', async () => {
   ]);
 });
 
-it('fails on an answer that is not what the contract says', async () => {
+it('fails on a response that does not match the contract', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { api, store } = createHost({ drafts: [{ address: '/' }] });
   const { isError } = await store.dispatch(api.endpoints.getMetadataDrafts.initiate(7));

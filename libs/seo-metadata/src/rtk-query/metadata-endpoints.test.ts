@@ -37,7 +37,7 @@ it('reads the map of a project from the database', async () => {
   expect(requests[0]?.url).toBe('https://api.example/clientsetting/get-metaschema-json/12');
 });
 
-it('reads project 169 when the session names none', async () => {
+it('reads project 169 when the session has none', async () => {
   const { api, store, requests } = createHost(map);
   await store.dispatch(api.endpoints.getMetadataFromDatabase.initiate(null));
 
@@ -54,7 +54,7 @@ it('reads the map of a file from data', async () => {
 });
 
 it.each([{ answer: [] }, { answer: null }, { answer: 'text' }])(
-  'answers null when there is no map in $answer',
+  'returns null when there is no map in $answer',
   async ({ answer }) => {
     const { api, store } = createHost(answer);
     const { data, isSuccess } = await store.dispatch(api.endpoints.getMetadataFromDatabase.initiate(1));
@@ -63,7 +63,7 @@ it.each([{ answer: [] }, { answer: null }, { answer: 'text' }])(
   },
 );
 
-it('passes a failure on to the caller', async () => {
+it('returns a failure to the caller', async () => {
   const { api, store } = createHost({}, 500);
   const { isError } = await store.dispatch(api.endpoints.getMetadataFromDatabase.initiate(1));
 

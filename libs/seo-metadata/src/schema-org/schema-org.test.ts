@@ -167,9 +167,12 @@ function findings(node: StructuredData) {
   return checkStructuredData(graph).filter(({ level }) => level === 'error' || level === 'warning');
 }
 
-it.each(Object.entries(NODES))('the node of %s has all that search engines require and recommend', (_name, node) => {
-  expect(findings(node)).toEqual([]);
-});
+it.each(Object.entries(NODES))(
+  'the node of %s has everything that search engines require and recommend',
+  (_name, node) => {
+    expect(findings(node)).toEqual([]);
+  },
+);
 
 it.each<[at: string, node: StructuredData]>([
   [
@@ -220,7 +223,7 @@ it.each<[at: string, node: StructuredData]>([
   ['FAQPage.mainEntity', faqNode([])],
   ['Question.name', faqNode([{ question: '', answer: 'A.' }])],
   ['ProfilePage.mainEntity', pageNode('ProfilePage')],
-])('a value that nobody can use is an error at %s', (at, node) => {
+])('an unusable value is an error at %s', (at, node) => {
   expect(findings(node)).toContainEqual(expect.objectContaining({ level: 'error', at }));
 });
 

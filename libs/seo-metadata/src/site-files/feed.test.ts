@@ -21,7 +21,7 @@ const feed = renderFeed(site, {
   ],
 });
 
-it('is a feed that a parser reads, the newest item first', () => {
+it('is a valid feed, the newest item first', () => {
   const read = new DOMParser().parseFromString(feed, 'text/xml');
   const texts = (selector: string) => [...read.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
@@ -34,14 +34,14 @@ it('is a feed that a parser reads, the newest item first', () => {
   expect(texts('lastBuildDate')).toEqual(['Mon, 23 Nov 2026 04:30:00 GMT']);
 });
 
-it('lists an item without a readable date last, and undated', () => {
+it('lists an item without a readable date last, without a date', () => {
   const items = ['soon', '2026-01-02'].map((published) => ({ title: published, url: '/x', summary: '', published }));
   const text = renderFeed(site, { title: 'T', description: 'D', path: '/f', pagePath: '/', items });
   expect(text).not.toContain('Invalid');
   expect(text.indexOf('soon')).toBeGreaterThan(text.indexOf('2026-01-02'));
 });
 
-it('dates no item by a time without a zone, which each machine would read in its own', () => {
+it('dates no item by a time without a zone, which depends on the machine', () => {
   const feed = renderFeed(site, {
     title: 'News',
     description: 'D',

@@ -3,7 +3,7 @@ import { indexNowKeyPath, indexNowRequests } from './index-now.ts';
 const site = { origin: 'https://genmaster.example' };
 const key = 'a1b2c3d4-e5f6';
 
-it('names the site, the proof and each changed address once', () => {
+it('lists the site, the key and each changed address once', () => {
   expect(
     indexNowRequests(site, {
       key,
@@ -19,12 +19,12 @@ it('names the site, the proof and each changed address once', () => {
   ]);
 });
 
-it('sends nothing when nothing changed, and 10,000 addresses at once at most', () => {
+it('sends nothing without changes, and at most 10,000 addresses at once', () => {
   const addresses = Array.from({ length: 10_001 }, (_, index) => `/page-${index}`);
   expect(indexNowRequests(site, { key, addresses: [] })).toEqual([]);
   expect(indexNowRequests(site, { key, addresses }).map(({ urlList }) => urlList.length)).toEqual([10_000, 1]);
 });
 
-it.each(['short', 'with a blank', '../../etc/passwd', 'x'.repeat(129), ''])('refuses %j as a key', (wrong) => {
+it.each(['short', 'with a blank', '../../etc/passwd', 'x'.repeat(129), ''])('rejects %j as a key', (wrong) => {
   expect(() => indexNowKeyPath(wrong)).toThrow('8 to 128 letters');
 });

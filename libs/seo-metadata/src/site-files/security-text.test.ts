@@ -19,6 +19,6 @@ it('prints contacts, date, languages and its own address', () => {
 it.each([
   { lacks: 'a contact', facts: { contact: [], expires: new Date('2027-01-01') } },
   { lacks: 'a date', facts: { contact: ['/contact-us'], expires: new Date('soon') } },
-])('refuses a file without $lacks, which would be invalid', ({ facts }) => {
+])('rejects a file without $lacks, which would be invalid', ({ facts }) => {
   expect(() => renderSecurityText(site, facts)).toThrow('needs a contact and a date on which it expires');
 });

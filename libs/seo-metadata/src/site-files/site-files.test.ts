@@ -11,7 +11,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 describe('sitemap.xml', () => {
   const sitemap = renderSitemap(resolver);
 
-  it('lists every page that may be found, once, and neither aliases nor hidden pages', () => {
+  it('lists every indexable page once, and neither aliases nor hidden pages', () => {
     expect(all(sitemap, /<loc>(.*?)<\/loc>/g)).toEqual([
       'https://genmaster.example/',
       'https://genmaster.example/about-us',
@@ -22,7 +22,7 @@ describe('sitemap.xml', () => {
     ]);
   });
 
-  it('names the same addresses as the pages themselves', () => {
+  it('has the same addresses as the pages themselves', () => {
     for (const loc of all(sitemap, /<loc>(.*?)<\/loc>/g))
       expect(resolver.resolve(loc as string).canonicalUrl).toBe(loc);
   });
@@ -38,7 +38,7 @@ describe('sitemap.xml', () => {
     expect(all(sitemap, /(<lastmod>)/g)).toHaveLength(1);
   });
 
-  it('escapes what an author wrote', () => {
+  it('escapes the author’s text', () => {
     const entry = exampleSite.entries['/uniqueness/power']!;
     const schema = [{ '@type': 'VideoObject', name: 'a < b & c' }];
     const own = createMetadataResolver({
@@ -49,7 +49,7 @@ describe('sitemap.xml', () => {
     expect(renderSitemap(own)).toContain('<video:title>a &lt; b &amp; c</video:title>');
   });
 
-  it('refuses more addresses than one file may hold', () => {
+  it('rejects more addresses than one file may contain', () => {
     const routes = Array.from({ length: 50_001 }, (_, index) => ({ path: `/${index}`, name: 'N', indexable: true }));
 
     expect(() => renderSitemap(createMetadataResolver({ ...exampleSite, routes }))).toThrow(
@@ -73,7 +73,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-describe('sitemaps of odd pages', () => {
+describe('sitemaps of unusual pages', () => {
   const withEntry = (entry: object, options: object = {}) =>
     createMetadataResolver({
       ...exampleSite,
@@ -107,7 +107,7 @@ describe('sitemaps of odd pages', () => {
     );
   });
 
-  it('leave an alias out in whatever spelling it names its page, and keep a slash at the end', () => {
+  it('omit an alias in any spelling of its page, and keep a trailing slash', () => {
     const routes = [
       { path: '/guide/', canonicalPath: '/Guide', name: 'Guide', indexable: true },
       { path: '/help', canonicalPath: '/guide/', name: 'Help', indexable: true },
@@ -119,15 +119,15 @@ describe('sitemaps of odd pages', () => {
 });
 
 describe('robots.txt', () => {
-  it('lets everyone in and points to the sitemap', () => {
+  it('allows everyone and refers to the sitemap', () => {
     expect(renderRobots(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://genmaster.example/sitemap.xml\n');
   });
 
-  it('has one rule for a path, whatever is in it', () => {
+  it('has one rule for a path with any characters', () => {
     expect(renderRobots(site, { disallow: ['/a b\nAllow: /'] })).toContain('Disallow: /a%20b%0AAllow:%20/\n');
   });
 
-  it('can keep crawlers that collect training material out', () => {
+  it('can exclude crawlers that collect training material', () => {
     const robots = renderRobots(site, { disallow: ['/preview'], trainingCrawlers: 'disallow' });
 
     expect(robots).toContain('User-agent: *\nDisallow: /preview\n');
@@ -163,7 +163,7 @@ describe('llms.txt', () => {
   });
 });
 
-it('prints only dates as dates of change, in a sitemap and in its index', () => {
+it('prints only valid dates as dates of change, in a sitemap and in its index', () => {
   const dated = (lastModified: string) =>
     createMetadataResolver({ ...exampleSite, routes: exampleSite.routes.map((route) => ({ ...route, lastModified })) });
 
@@ -174,7 +174,7 @@ it('prints only dates as dates of change, in a sitemap and in its index', () => 
     expect(Object.values(renderSitemapFiles(dated(wrong), { maxAddresses: 2 })).join('')).not.toContain('lastmod');
 });
 
-it('prints one rule for each path of robots.txt, from the root, whatever is in the path', () => {
+it('prints one rule for each path of robots.txt, from the root, for any characters', () => {
   const rules = renderRobots(site, { disallow: ['admin', '/a#b', '*.pdf', '/x\nAllow: /'] }).split('\n');
 
   expect(rules.slice(1, 5)).toEqual([
@@ -185,7 +185,7 @@ it('prints one rule for each path of robots.txt, from the root, whatever is in t
   ]);
 });
 
-it('lets no name end its link or its line in llms.txt', () => {
+it('escapes names in links and lines of llms.txt', () => {
   const text = renderLlmsText(
     createMetadataResolver({
       ...exampleSite,

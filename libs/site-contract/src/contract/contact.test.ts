@@ -12,13 +12,13 @@ const message = {
 };
 const { fields } = contactRules;
 
-it('accepts a message with every field, and one without the optional one', () => {
+it('accepts a message with every field, and one without the optional field', () => {
   const { organisation: _left, ...required } = message;
   expect(v.is(contactMessageSchema, message)).toBe(true);
   expect(v.is(contactMessageSchema, required)).toBe(true);
 });
 
-it('has a rule for every field of the call and no other', () => {
+it('has a rule for exactly the fields of the call', () => {
   expect(CONTACT_FIELDS).toEqual(Object.keys(contactMessageSchema.entries));
 });
 
@@ -66,7 +66,7 @@ it.each<{ field: ContactField; value: unknown; says: string | null }>([
   { field: 'message', value: 'x'.repeat(4001), says: fields.message.tooLong },
   { field: 'consent', value: false, says: fields.consent.message },
   { field: 'consent', value: 'true', says: fields.consent.message },
-])('holds $field $value to its rule, on screen and on the wire', ({ field, value, says }) => {
+])('validates $field $value by its rule, in the form and in the call', ({ field, value, says }) => {
   expect(findContactProblem(field, value)).toBe(says);
   expect(v.is(contactMessageSchema, { ...message, [field]: value })).toBe(says === null);
 });
@@ -76,6 +76,6 @@ it('counts an emoji as one character, as the server does', () => {
   expect(findContactProblem('message', '🎨'.repeat(4000))).toBeNull();
 });
 
-it('is refused with a field that the form does not have', () => {
+it('is refused with an unknown field', () => {
   expect(v.is(contactMessageSchema, { ...message, topic: 'Hello' })).toBe(false);
 });

@@ -41,7 +41,7 @@ describe('sending a contact message', () => {
     return { sent, ...(await store.dispatch(api.endpoints.sendContactMessage.initiate({ key: 'k-1', message }))) };
   };
 
-  it('posts it as it is and gives its id', async () => {
+  it('posts it unchanged and returns its id', async () => {
     const answer = { id: 'm-1', receivedAt: '2026-01-01T00:00:00.000Z' };
     const { sent, data } = await send(200, answer);
     expect(data).toEqual(answer);
@@ -54,7 +54,7 @@ describe('sending a contact message', () => {
   it.each([
     { reason: 'a failure', status: 500, body: { id: 'm-1', receivedAt: 'now' } },
     { reason: 'an answer that names no id', status: 200, body: { message: 'Welcome to the network' } },
-  ])('does not take $reason for sent', async ({ status, body }) => {
+  ])('does not treat $reason as sent', async ({ status, body }) => {
     expect((await send(status, body)).error).toMatchObject({ status });
   });
 });
