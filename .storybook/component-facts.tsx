@@ -26,7 +26,7 @@ export function ComponentFacts({ storiesFile }: { storiesFile: string }) {
   );
 }
 
-/** Finds the source beside the stories, that of a custom element, or else the file of its name in the library. */
+/** Finds the source beside the stories, that of a custom element, or else the file with its name in the library. */
 function findSource(source: string) {
   const name = source.slice(source.lastIndexOf('/'));
   const path =

@@ -3,14 +3,17 @@ import { useEffect, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { ComponentFacts } from './component-facts.tsx';
 
-/** State of the toolbar as an address has it; outside the component, because a change draws the whole page anew. */
+/**
+ * State of the toolbar in the format of an address; outside the component, because a change renders the whole page
+ * again.
+ */
 let shown = new URLSearchParams(location.search).get('globals');
 
 /** Renders a docs page: the facts of its component above it, and stories in frames that follow the toolbar. */
 export function DocsPage({ children, context, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [story] = context.componentStories();
   useEffect(() => {
-    // The event comes from frames too, with their own state; the page’s store has that of the toolbar.
+    // The event also comes from frames, with their own state; the page’s store has that of the toolbar.
     const follow = () => {
       if (story) shown = writtenAs(context.getStoryContext(story).globals);
       openFrames();
@@ -35,7 +38,7 @@ export function DocsPage({ children, context, ...rest }: PropsWithChildren<DocsC
 const writtenAs = (globals: Readonly<Record<string, unknown>>): string =>
   ['theme', 'scheme', 'mode', 'language', 'direction'].map((name) => `${name}:${String(globals[name])}`).join(';');
 
-/** Opens each frame at the state of the toolbar, because a frame gets none of the toolbar’s messages. */
+/** Opens each frame with the state of the toolbar, because a frame receives no messages of the toolbar. */
 function openFrames(): void {
   if (shown === null) return;
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('.docs-story iframe')) {

@@ -8,7 +8,7 @@ export interface ComponentFacts {
 
 const PUBLISHED = /^libs\/(auth-client|theme-engine|color-picker|shell-ui|seo-metadata)\//;
 
-/** Derives the facts of a component from the path of its stories, so that no list can be out of date. */
+/** Derives the facts of a component from the path of its stories, so that no list can become outdated. */
 export function factsOf(storiesFile: string): ComponentFacts {
   const path = storiesFile.replace(/^(?:\.{1,2}\/)+/, '');
   const source = path.replace('.stories.', '.');

@@ -13,7 +13,7 @@ const MODES = ['dark', 'flately', 'light'] as const;
 const WINDOW = { width: 1280, height: 900, forcedColors: 'none' } as const;
 
 const config: TestRunnerConfig = {
-  // A story that is about the window says so: `parameters: { runner: { width: 390, forcedColors: 'active' } }`.
+  // A story about the window has parameters: `parameters: { runner: { width: 390, forcedColors: 'active' } }`.
   async preVisit(page, context) {
     const { parameters } = await getStoryContext(page, context);
     const { width, height, forcedColors } = { ...WINDOW, ...(parameters['runner'] as Partial<typeof WINDOW>) };

@@ -10,7 +10,7 @@ export interface Stylesheet {
   text: string;
 }
 
-/** Reads every stylesheet, so that a page of the foundations lists what is used and nothing else. */
+/** Reads every stylesheet, so that a page of the foundations lists exactly the values in use. */
 export const readStylesheets = (): Promise<Stylesheet[]> =>
   Promise.all(
     Object.entries(TEXTS).map(async ([path, load]) => ({ path: path.replace('../../', ''), text: await load() })),

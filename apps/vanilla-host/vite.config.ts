@@ -2,7 +2,7 @@ import { defaultCatalogue, defaultThemeCss } from '@genmaster/theme-engine/catal
 import { firstPaintScript, firstPaintScriptHash } from '@genmaster/theme-engine/first-paint';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Inline script is allowed by digest alone; nothing is fetched from elsewhere. */
+/** Inline script is allowed by digest only; nothing is loaded from elsewhere. */
 const POLICY = [
   "default-src 'none'",
   `script-src 'self' '${firstPaintScriptHash}'`,
@@ -23,7 +23,7 @@ const page = (): Plugin => ({
       children: firstPaintScript,
       injectTo: 'head' as const,
     },
-    // The development server adds styles and script of its own.
+    // The development server adds its own styles and script.
     ...(server
       ? []
       : [
@@ -36,7 +36,7 @@ const page = (): Plugin => ({
   ],
 });
 
-/** The colours of somebody who never chose any, as a stylesheet. */
+/** The colours for a visitor without a choice, as a stylesheet. */
 const themeDefaults = (): Plugin => ({
   name: 'report-viewer-theme-defaults',
   resolveId: (id) => (id === 'virtual:theme-defaults.css' ? '\0theme-defaults.css' : null),

@@ -18,8 +18,8 @@ const LIBRARIES = fileURLToPath(new URL('../../../libs', import.meta.url));
 const VERSION = /^## (?<version>\d+\.\d+\.\d+\S*)(?: \((?<date>\d{4}-\d{2}-\d{2})\))?$/gm;
 
 /**
- * Address of the feed; `content/page-document.ts` links to it in the head of the home page. Its items lead to
- * `/changelog.md`: whoever follows the versions reads a feed or Markdown, so there is no HTML page.
+ * Address of the feed; `content/page-document.ts` links to it in the head of the home page. Its items link to
+ * `/changelog.md`: readers of versions use a feed or Markdown, so there is no HTML page.
  */
 export const FEED_PATH = '/changelog.xml';
 

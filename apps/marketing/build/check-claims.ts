@@ -7,7 +7,7 @@ export interface BuiltPage {
   readonly lastModified?: string | undefined;
 }
 
-/** Lists what the structured data of a built page claims and the page does not show, one line each. */
+/** Lists the claims in the structured data of a built page that are not visible on it, one line each. */
 export const findFalseClaims = ({ path, html, lastModified }: BuiltPage): readonly string[] =>
   checkTruth(readPage(html), lastModified === undefined ? {} : { lastModified }).map(
     ({ at, message }) => `${path} ${at}: ${message}`,

@@ -5,9 +5,9 @@ import { readPage, type PageReading } from '@genmaster/seo-metadata/built-pages'
 /**
  * Reads every page of a built site, by address.
  *
- * Aliases and error pages are left out: their canonical address is another one, or none.
+ * Aliases and error pages are left out, because they are not their own canonical page.
  *
- * @throws Error when the folder holds no page.
+ * @throws Error when the folder contains no page.
  */
 export async function readBuiltPages(folder: string): Promise<Readonly<Record<string, PageReading>>> {
   const files = await readdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,7 @@
 /**
  * Reads proofs of ownership for the head of every page: `google=token bing=token`, with blanks between.
  *
- * @throws an Error that names the variable and what it takes.
+ * @throws an Error that names the variable and its valid values.
  */
 export function readSiteVerification(text = ''): Readonly<Record<string, string>> {
   const proofs = text.split(/\s+/).filter(Boolean);

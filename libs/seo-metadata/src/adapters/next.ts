@@ -25,7 +25,7 @@ interface NextOpenGraphBase {
   audio?: NextMedia[];
 }
 
-/** Type of a page that Next prints itself, beside `article`. */
+/** Type of a page that Next prints itself, in addition to `article`. */
 type NextPageType =
   | 'website'
   | 'book'
@@ -123,9 +123,9 @@ export function renderJsonLd(resolved: ResolvedMetadata): string {
 const NEXT_TYPE =
   /^(?:website|book|profile|music\.(?:song|album|playlist|radio_station)|video\.(?:movie|episode|tv_show|other))$/;
 
-/** Tells whether Next prints the type of a page; any other type is a plain tag, as Next refuses it. */
+/** Returns true when Next prints the type of a page; any other type is a plain tag, because Next rejects it. */
 const isNextType = (type = ''): type is NextPageType => NEXT_TYPE.test(type);
-/** Tells whether a page is an article, which has fields of its own in Next. */
+/** Returns true for an article, which has its own fields in Next. */
 const isArticle = (type: string | undefined) => type === 'article';
 
 function openGraphOf(resolved: ResolvedMetadata): NextOpenGraph {

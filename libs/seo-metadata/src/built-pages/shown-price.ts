@@ -55,6 +55,6 @@ function signOf(currency: string): string {
   }
 }
 
-/** Matches complete numbers alone: `10` is not found in `1,100` or in `10.5`. */
+/** Matches complete numbers only: `10` is not found in `1,100` or in `10.5`. */
 const whole = (digits: string) => `(?<![\\d.,])${escaped(digits)}(?![.,]?\\d)`;
 const escaped = (text: string) => plain(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

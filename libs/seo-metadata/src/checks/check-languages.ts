@@ -4,7 +4,7 @@ import type { RouteEntry } from '../core/page-metadata.ts';
 import type { RouteTable } from '../core/route-table.ts';
 import type { Finding } from './finding.ts';
 
-/** Tells whether two spellings are of one address. */
+/** Returns true when two spellings are of the same address. */
 export function isSame(path: string, other: string): boolean {
   return normaliseAddress(path) === normaliseAddress(other);
 }

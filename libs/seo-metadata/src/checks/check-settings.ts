@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 
 const IMAGE_PREVIEWS = ['none', 'standard', 'large'];
 
-/** Checks what the configuration of a site and its route table say, apart from any page's own metadata. */
+/** Checks the configuration of a site and its route table, apart from any page's own metadata. */
 export function checkSettings({ site, routes }: MetadataResolver): readonly Finding[] {
   const findings: Finding[] = [];
   const report = (at: string, message: string, address?: string) =>

@@ -13,7 +13,9 @@ export interface CheckOptions {
   readonly now?: () => Date;
 }
 
-/** Recommended for an organisation of which the page tells, not for one that another node names, such as an employer. */
+/**
+ * Recommended for an organisation that the page is about, not for one that another node refers to, such as an employer.
+ */
 const OF_OWN_NODE = /^Organization\.(?:url|logo|contactPoint)$/;
 
 /**
@@ -76,7 +78,10 @@ function checkValue(value: JsonValue, name: string, type: string, report: Report
   }
 }
 
-/** Tells whether a nested node only names another one, which has the properties: `{ '@type': 'WebPage', '@id': '/x' }`. */
+/**
+ * Returns true when a nested node only refers to another one, which has the properties: `{ '@type': 'WebPage', '@id':
+ * '/x' }`.
+ */
 function isReference(node: NodeRecord): boolean {
   return '@id' in node && Object.keys(node).every((name) => name === '@id' || name === '@type');
 }

@@ -34,7 +34,7 @@ export function headTags(resolved: ResolvedMetadata): readonly HeadTag[] {
   const tags = new Map<string, HeadTag>();
   const add = (tagName: HeadTag['tagName'], attributes: HeadTag['attributes'], text?: string): void => {
     const base = tagKey(tagName, (name) => attributes[name]);
-    // A tag without a name says nothing.
+    // A tag without a name has no meaning.
     if (base === null) return;
     let key = base;
     for (let count = 2; tags.has(key); count += 1) {

@@ -28,14 +28,14 @@ const NUMBERS_IN_ORDER = [
   [['ratingValue'], ['bestRating', 5]],
 ] as const satisfies readonly (readonly [readonly [string, number?], readonly [string, number?]])[];
 
-/** Properties that hold a node of their own: a text there says nothing to a search engine. */
+/** Properties with a node as their value: a search engine ignores a text there. */
 const NODE_PROPERTIES = ['offers', 'aggregateRating', 'reviewRating', 'acceptedAnswer', 'suggestedAnswer'] as const;
 
 const TYPE_NAME = /^[A-Z]\w*$/;
 
 /**
- * Lists what contradicts itself in a node whose values are valid one by one: an end before its start, a rating beyond
- * its scale or by nobody, an offer in words.
+ * Lists contradictions in a node whose values are valid one by one: an end before its start, a rating beyond its scale
+ * or without an author, an offer as text.
  *
  * Rules: developers.google.com/search/docs/appearance/structured-data/review-snippet, /event, /product-snippet
  */

@@ -45,7 +45,7 @@ export type MetadataField = keyof PageMetadata;
 /**
  * Entry of the route table for one address.
  *
- * Canonical address, robots, breadcrumbs, alternates and the sitemap come from here and from nowhere else.
+ * This is the only source of canonical address, robots, breadcrumbs, alternates and the sitemap.
  */
 export interface RouteEntry {
   readonly path: string;

@@ -9,7 +9,7 @@ export function routeTable(routes: readonly RouteEntry[]): RouteTable {
   return new Map(routes.map((route) => [normaliseAddress(route.path), route]));
 }
 
-/** Returns the page of an address; an alias gives the page that it stands for. */
+/** Returns the page of an address; for an alias, the page that it shows. */
 export function pageAt(address: string, table: RouteTable): RouteEntry | undefined {
   const asked = table.get(normaliseAddress(address));
   return asked && (table.get(normaliseAddress(asked.canonicalPath ?? asked.path)) ?? asked);

@@ -7,7 +7,7 @@ export type ScalarValue = string | number | boolean | null;
 /** Returns the problem of a value, or `null` when the value is valid. */
 type ValueRule = (value: ScalarValue, now: Date) => string | null;
 
-// No zeros before a number: of "00", "007" and "019.99" nobody can say which number is meant.
+// No leading zeros: “00”, “007” and “019.99” are ambiguous.
 const WHOLE = /^(?:0|[1-9]\d*)$/;
 const DECIMAL = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/;
@@ -70,7 +70,7 @@ const tag: ValueRule = (value) =>
 const tagOrName: ValueRule = (value) =>
   typeof value === 'string' && isLanguageName(value) ? null : tag(value, new Date(0));
 
-/** Accepts the codes that the runtime can print, where it says which; all currencies in use are among them. */
+/** Accepts the codes that the runtime can format, if it lists them; all currencies in use are among them. */
 const currency: ValueRule = (value) => {
   if (typeof value !== 'string' || !/^[A-Z]{3}$/.test(value)) return 'not an ISO 4217 code of three letters';
   const known = Intl.supportedValuesOf?.('currency');
@@ -136,7 +136,10 @@ export function valueProblem(property: string, value: ScalarValue, now: Date): s
   return rule?.(value, now) ?? null;
 }
 
-/** Tells whether a property may hold several values: one price, date or number is enough for a node, languages are not. */
+/**
+ * Returns true when a property may have several values: a node needs only one price, date or number, but may have
+ * several languages.
+ */
 export function takesLists(property: string): boolean {
   return (
     /[lL]anguage$|^event|^itemCondition$|^dayOfWeek$|^employmentType$/.test(property) ||
@@ -144,7 +147,7 @@ export function takesLists(property: string): boolean {
   );
 }
 
-/** Tells whether a property may hold a node: one with a rule holds plain values, unless it names languages. */
+/** Returns true when a property may have a node: one with a rule has plain values, unless it names languages. */
 export function takesNodes(property: string): boolean {
   return /[lL]anguage$/.test(property) || !(RULE_BY_PROPERTY.has(property) || DATE_PROPERTY.test(property));
 }

@@ -74,7 +74,7 @@ export function sanitizeMetadataMap(input: unknown, options: SanitizeOptions): S
     });
     const entry = sanitizeEntry(input[address], sanitizer);
     const isUsable = Object.keys(entry).length > 0;
-    // An entry of which nothing is left does not keep a good one away.
+    // An entry without valid fields does not replace a valid one.
     if (isUsable) entries[path] = entry;
     if (brokenTypes.length > 0) {
       broken ??= Object.create(null) as Record<string, BrokenType[]>;
@@ -105,7 +105,7 @@ function hostIn(address: string): string | null {
   return written === undefined ? null : hostOf(written);
 }
 
-/** Returns a host as it stands in an address: in lower case, and with letters of other scripts encoded. */
+/** Returns a host in the form of an address: in lower case, and with letters of other scripts encoded. */
 function hostOf(host: string): string {
   return URL.canParse(`https://${host}`) ? new URL(`https://${host}`).host : host;
 }

@@ -7,7 +7,7 @@ import { isListed } from './sitemap.ts';
 export interface LlmsTextFacts {
   /** One or two sentences about the site. */
   readonly summary: string;
-  /** Title of the section with the pages that are alone in their area. @default 'Pages' */
+  /** Title of the section with the pages that are the only ones in their area. @default 'Pages' */
   readonly pagesTitle?: string;
 }
 
