@@ -89,7 +89,7 @@ describe('a failing network to PostgreSQL', () => {
   });
 
   it.each(['22021', '22P02', '22P05', '22003'])(
-    'is no server error where the database refuses a value (%s), and is not logged as one',
+    'is answered with 400 where the database refuses a value (%s), without naming the value',
     async (code) => {
       proxy.failNext(code, 1);
       const answer = await saveBy(server, user, 0);

@@ -121,7 +121,7 @@ describe('clearing', () => {
     expect(document.body.hasAttribute('style')).toBe(false);
   });
 
-  it('and applying again brings everything back, in one turn', () => {
+  it('and applying again restores everything, in one task', () => {
     const { engine, projection } = showTheme();
     engine.setField('bg', '#123');
     projection.flush();
