@@ -25,7 +25,7 @@ export function guardQuery(sql: string): string | null {
 /** Returns the reason to refuse a query, with or without the row rule, because it could run too long; else `null`. */
 export function guardEffort(sql: string): string | null {
   const found = ENDLESS.exec(sql);
-  if (found) return `TooMuch: “${found[0]}” is not offered here.`;
+  if (found) return `NotOffered: “${found[0]}” is not offered here.`;
   const over = MOST.find(([word, most]) => (sql.match(word)?.length ?? 0) > most);
-  return over ? `TooMuch: at most ${over[1]} times ${over[0].source.replaceAll('\\b', '')}.` : null;
+  return over ? `TooOften: “${over[0].source.replaceAll('\\b', '')}” more than ${over[1]} times.` : null;
 }

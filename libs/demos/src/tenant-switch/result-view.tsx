@@ -1,4 +1,5 @@
 import { usePartText } from '@genmaster/i18n';
+import { describeRefusal } from './describe-refusal.ts';
 import { MOST_ROWS, type QueryResult } from './tenant-messages.ts';
 
 export interface ResultViewProps {
@@ -22,7 +23,7 @@ export function ResultView({ name, result }: ResultViewProps) {
               : t(`refusedBy.${result.by}`)}
         </span>
       </figcaption>
-      {result.kind === 'refused' ? <code className="tenant-refused">{result.message}</code> : null}
+      {result.kind === 'refused' ? <code className="tenant-refused">{describeRefusal(result.message, t)}</code> : null}
       {result.kind === 'rows' && result.rows.length > 0 ? (
         <div className="table" role="region" aria-label={name} tabIndex={0} data-sample="">
           <table>

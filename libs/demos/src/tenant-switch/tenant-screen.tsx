@@ -1,4 +1,5 @@
 import { useLanguage, usePartText } from '@genmaster/i18n';
+import { describeRefusal } from './describe-refusal.ts';
 import type { QueryResult } from './tenant-messages.ts';
 import type { TenantId } from './tenants.ts';
 import type { TenantQuery } from './use-tenant-query.ts';
@@ -21,12 +22,7 @@ function Visits({ screen }: { screen: QueryResult }) {
   const locale = `${code}-IN-u-nu-latn`;
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
-  if (screen.kind === 'refused')
-    return (
-      <p className="tenant-refused" data-sample="">
-        {screen.message}
-      </p>
-    );
+  if (screen.kind === 'refused') return <p className="tenant-refused">{describeRefusal(screen.message, t)}</p>;
   if (screen.kind === 'changed') return null;
   return (
     <div className="table" role="region" aria-label={t('visits')} tabIndex={0}>

@@ -33,7 +33,7 @@ end;
 
 create temp trigger visit_update instead of update on visit
 begin
-  select raise(abort, 'TenantMismatch: a row cannot change its tenant.')
+  select raise(abort, 'TenantFixed: a row cannot change its tenant.')
   where new.tenant is not old.tenant;
   update visit_all set patient = new.patient, day = new.day, fee = new.fee
   where id = old.id and tenant = current_tenant();

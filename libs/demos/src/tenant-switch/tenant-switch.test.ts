@@ -1,6 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { askDatabase } from './ask-database.ts';
 import { firstAnswers } from './first-answers.ts';
+import { messages as english } from '@genmaster/i18n/messages/tenant-switch.en';
+import { messages as hindi } from '@genmaster/i18n/messages/tenant-switch.hi';
+import { createTranslate } from '@genmaster/i18n';
+import { describeRefusal } from './describe-refusal.ts';
 import { guardQuery } from './guard-query.ts';
 import { ATTEMPT_IDS, ATTEMPTS, RULE_SQL, SCREEN_SQL, TABLE_SQL } from './tenant-sql.ts';
 import { TENANT_IDS, type TenantId } from './tenants.ts';
@@ -43,7 +47,7 @@ it('inserts no row for another tenant, and changes none', async () => {
   expect((await ask('sample-clinic', ATTEMPTS.change)).result).toEqual({ kind: 'changed', count: 0 });
   expect((await ask('sample-clinic', 'update visit set fee = 1')).result).toMatchObject({ kind: 'changed', count: 3 });
   expect((await ask('sample-clinic', "update visit set tenant = 'example-clinic'")).result).toMatchObject({
-    message: 'TenantMismatch: a row cannot change its tenant.',
+    message: 'TenantFixed: a row cannot change its tenant.',
   });
   expect((await ask('sample-clinic', 'delete from visit')).result).toEqual({ kind: 'changed', count: 3 });
 });
@@ -79,7 +83,7 @@ it.each([
   const { result, withoutRule } = await ask('sample-clinic', sql);
 
   for (const one of [result, withoutRule])
-    expect(one).toMatchObject({ by: 'guard', message: expect.stringMatching(/^TooMuch/) });
+    expect(one).toMatchObject({ by: 'guard', message: expect.stringMatching(/^(?:NotOffered|TooOften)/) });
 });
 
 it('runs one query at a time', async () => {
@@ -101,4 +105,29 @@ it.each(TENANT_IDS)('returns the same from another build of SQLite for %s', asyn
     expect(result).toMatchObject({ kind: 'rows', rows: rows.map((row) => Object.values(row)) });
   }
   expect(() => database.exec(ATTEMPTS.write)).toThrow('TenantMismatch');
+});
+
+it('describes each refusal of its own in the language of the page, and leaves those of SQLite', async () => {
+  const queries = [
+    ...Object.values(ATTEMPTS),
+    "update visit set tenant = 'example-clinic'",
+    'with n as (select 1) select * from n',
+    'select 1 from visit, visit, visit',
+    ' ',
+    'select 1; select 2',
+  ];
+  const answers = await Promise.all([
+    ask(null, ATTEMPTS.read),
+    ...queries.map(async (sql) => ask('sample-clinic', sql)),
+  ]);
+  const messages = answers.flatMap(({ result }) => (result.kind === 'refused' ? [result.message] : []));
+  const [inEnglish, inHindi] = [createTranslate('en', english), createTranslate('hi', hindi)];
+
+  expect(new Set(messages.map((message) => message.split(':')[0])).size).toBe(8);
+  for (const message of messages) {
+    expect(describeRefusal(message, inEnglish)).toBe(message);
+    expect(describeRefusal(message, inHindi)).toMatch(/^[A-Za-z]+: (?:“.+” )?[^a-z]+$/);
+    expect(describeRefusal(message, inHindi)).not.toContain('{');
+  }
+  expect(describeRefusal('no such table: guest', inHindi)).toBe('no such table: guest');
 });
