@@ -1,4 +1,4 @@
-import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
+import { useLanguage, usePartText, type LanguageCode, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { writeCsv } from '@genmaster/app-model';
@@ -19,7 +19,7 @@ function compareValues(a, b) {
   return collator.compare(String(a), String(b));
 }`;
 
-const definitionIn = (t: Translate<MessageIdOf<'gen-grid'>>): DemoDefinition<GenGridState> => ({
+const definitionIn = (language: LanguageCode, t: Translate<MessageIdOf<'gen-grid'>>): DemoDefinition<GenGridState> => ({
   id: 'gen-grid',
   scenarios: [
     { id: 'all', label: t('scenario.all'), state: plainGrid },
@@ -32,7 +32,7 @@ const definitionIn = (t: Translate<MessageIdOf<'gen-grid'>>): DemoDefinition<Gen
   ],
   schema: stateSchema,
   Part: GenGridPart,
-  copy: ({ edits }) => writeCsv(gridOrder, rowsOf(edits)),
+  copy: ({ edits }) => writeCsv(gridOrder, rowsOf(edits, language)),
   code: (state) => [
     {
       caption: t('viewCode'),
@@ -47,6 +47,7 @@ const definitionIn = (t: Translate<MessageIdOf<'gen-grid'>>): DemoDefinition<Gen
 /** Shows a thousand generated orders in a grid that is a semantic table. */
 export function Demo() {
   const t = usePartText(words);
-  const definition = useMemo(() => definitionIn(t), [t]);
+  const { code } = useLanguage();
+  const definition = useMemo(() => definitionIn(code, t), [code, t]);
   return <DemoStage definition={definition} />;
 }

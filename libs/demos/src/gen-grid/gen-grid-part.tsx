@@ -1,4 +1,4 @@
-import { usePartText } from '@genmaster/i18n';
+import { useLanguage, usePartText } from '@genmaster/i18n';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoPartProps } from '../demo-definition.ts';
@@ -18,6 +18,7 @@ import './gen-grid.css';
 /** Shows a thousand rows that can be sorted, filtered, grouped, shaped, edited and exported. */
 export function GenGridPart({ state, onChange, announce }: DemoPartProps<GenGridState>) {
   const t = usePartText('gen-grid');
+  const { code } = useLanguage();
   const names = useGridNames();
   const scroller = useRef<HTMLDivElement>(null);
   const [took, setTook] = useState<number | null>(null);
@@ -50,7 +51,7 @@ export function GenGridPart({ state, onChange, announce }: DemoPartProps<GenGrid
   const undo = () => {
     const last = state.edits.at(-1);
     if (!last) return;
-    const row = rowsOf(state.edits).find(({ id }) => id === last.row);
+    const row = rowsOf(state.edits, code).find(({ id }) => id === last.row);
     onChange((now) => ({ ...now, edits: now.edits.slice(0, -1) }));
     if (row) announce(t('undone', { place: names.placeOf(row, last.field), value: shown(last.field, last.from) }));
   };
@@ -98,7 +99,7 @@ export function GenGridPart({ state, onChange, announce }: DemoPartProps<GenGrid
           >
             {t('exportView')}
           </button>
-          <button type="button" className="chip" onClick={() => download(rowsOf(state.edits))}>
+          <button type="button" className="chip" onClick={() => download(rowsOf(state.edits, code))}>
             {t('exportAll')}
           </button>
         </div>

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { gridOrder } from '@genmaster/app-model';
-import { sampleRows } from '@genmaster/app-model';
+import { sampleRowsIn } from '@genmaster/app-model';
 import type { Row, Value } from '@genmaster/app-model';
+import type { LanguageCode } from '@genmaster/i18n';
 import { plainView, savedViewsSchema, viewEntries } from './grid-view.ts';
 
 /** Number of rows of the grid. */
@@ -31,16 +32,20 @@ export type GenGridState = v.InferOutput<typeof stateSchema>;
 /** A grid without filters, order or edits. */
 export const plainGrid: GenGridState = { ...plainView, views: [], edits: [] };
 
-let made: readonly Row[] | null = null;
+const made = new Map<LanguageCode, readonly Row[]>();
 
-/** Returns the rows before any edit; they are generated once. */
-const sampleOrders = () => (made ??= sampleRows(gridOrder, ROW_COUNT));
+/** Returns the rows before any edit, in the language of the page; they are generated once. */
+function sampleOrders(language: LanguageCode): readonly Row[] {
+  const rows = made.get(language) ?? sampleRowsIn(language, gridOrder, ROW_COUNT);
+  made.set(language, rows);
+  return rows;
+}
 
 /** Returns the rows with all edits applied. */
-export function rowsOf(edits: GenGridState['edits']): Row[] {
+export function rowsOf(edits: GenGridState['edits'], language: LanguageCode): Row[] {
   const changed = new Map<number, Record<string, Value>>();
   for (const { row, field, to } of edits) changed.set(row, { ...changed.get(row), [field]: to });
-  return sampleOrders().map((row) => {
+  return sampleOrders(language).map((row) => {
     const values = changed.get(row.id);
     return values ? { ...row, values: { ...row.values, ...values } } : row;
   });

@@ -1,3 +1,4 @@
+import { useLanguage } from '@genmaster/i18n';
 import { useTable } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { Row } from '@genmaster/app-model';
@@ -10,7 +11,8 @@ export function useGenGrid(
   { search, filters, sorting, group, hidden, order, pinned, edits }: GenGridState,
   onSortingChange: (sorting: GenGridState['sorting']) => void,
 ) {
-  const data = useMemo<Row[]>(() => rowsOf(edits), [edits]);
+  const { code } = useLanguage();
+  const data = useMemo<Row[]>(() => rowsOf(edits, code), [edits, code]);
   // Expanded groups are temporary and not kept.
   const [expanded, setExpanded] = useState<Record<string, boolean>>({});
   return useTable({

@@ -7,18 +7,20 @@ interface Order {
   isOpen: boolean;
 }
 
-const START: readonly Order[] = [
-  { customer: 'Example Traders', amount: 12500, isOpen: true },
-  { customer: 'Sample Stores', amount: 4200, isOpen: false },
-  { customer: 'Demo Works', amount: 98000, isOpen: true },
-];
+const START = [
+  { id: 'traders', amount: 12500, isOpen: true },
+  { id: 'stores', amount: 4200, isOpen: false },
+  { id: 'works', amount: 98000, isOpen: true },
+] as const;
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
 /** Renders a small order desk with menu, figures, table and form in the current theme. */
 export function SampleApp({ announce }: { announce: (text: string) => void }) {
   const t = usePartText('multi-themes');
-  const [orders, setOrders] = useState(START);
+  const [orders, setOrders] = useState<readonly Order[]>(() =>
+    START.map(({ id, ...order }) => ({ customer: t(`sample.${id}`), ...order })),
+  );
   const [view, setView] = useState<'orders' | 'newOrder'>('orders');
   const open = orders.filter(({ isOpen }) => isOpen);
   const figures = [

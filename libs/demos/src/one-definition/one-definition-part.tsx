@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { namesOf } from '@genmaster/app-model';
 import { printOpenApi } from '@genmaster/app-model';
-import { sampleRows } from '@genmaster/app-model';
+import { sampleRowsIn } from '@genmaster/app-model';
 import { countLines, formDescription, gridDescription, themeSheet } from '@genmaster/app-model';
 import { DIALECT_IDS, dialects } from '@genmaster/app-model';
 import { writeSql } from '@genmaster/app-model';
@@ -35,9 +35,9 @@ export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<O
   const rows = useMemo(
     () => [
       ...saved.map((values, index) => ({ id: SAMPLE_COUNT + saved.length - index, values })),
-      ...sampleRows(entity, SAMPLE_COUNT),
+      ...sampleRowsIn(code, entity, SAMPLE_COUNT),
     ],
-    [entity, saved],
+    [entity, saved, code],
   );
   const catalogue = catalogueOf(entity);
   const lines = (code: string) => t('lines', { count: countLines(code) });

@@ -1,4 +1,5 @@
-import { sampleRows, type Entity, type Row } from '@genmaster/app-model';
+import { sampleRowsIn, type Entity, type Row } from '@genmaster/app-model';
+import type { LanguageCode } from '@genmaster/i18n';
 
 export const STATUSES = ['draft', 'waiting', 'approved', 'refused', 'closed'] as const;
 
@@ -27,9 +28,10 @@ export const deskOrder: Entity = {
 /** Credit limit of a customer until the accountant changes it. */
 export const FIRST_LIMIT = 5000;
 
-/** Initial orders of the desk: sample rows, and two whose totals exceed the limit. */
-export const firstOrders: readonly Row[] = sampleRows(deskOrder, 8).map(({ id, values }) => {
-  const total = { 2: 7200, 5: 6400 }[id] ?? Number(values['total']);
-  const status = { 2: 'waiting', 5: 'waiting', 7: 'draft' }[id] ?? (total > FIRST_LIMIT ? 'refused' : 'approved');
-  return { id, values: { ...values, total, limit: FIRST_LIMIT, by: id === 5 ? 'manager' : 'clerk', status } };
-});
+/** Returns the initial orders of the desk: sample rows, and two whose totals exceed the limit. */
+export const firstOrders = (language: LanguageCode): readonly Row[] =>
+  sampleRowsIn(language, deskOrder, 8).map(({ id, values }) => {
+    const total = { 2: 7200, 5: 6400 }[id] ?? Number(values['total']);
+    const status = { 2: 'waiting', 5: 'waiting', 7: 'draft' }[id] ?? (total > FIRST_LIMIT ? 'refused' : 'approved');
+    return { id, values: { ...values, total, limit: FIRST_LIMIT, by: id === 5 ? 'manager' : 'clerk', status } };
+  });

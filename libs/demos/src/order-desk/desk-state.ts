@@ -49,7 +49,7 @@ export const openDesk = (language: OrderDeskState['language'], role: Role, chose
   role,
   language,
   look: 'page',
-  rows: firstOrders.map(({ id, values }) => ({ id, values: { ...values } })),
+  rows: firstOrders(language).map(({ id, values }) => ({ id, values: { ...values } })),
   chosen,
   group: 'status',
   sum: 'total',

@@ -2,10 +2,11 @@ import { safeParse } from 'valibot';
 import { callDesk, pathOf } from './call-desk.ts';
 import { ACTIONS, FIELD_ACCESS, seenBy } from './desk-access.ts';
 import { refusalOf } from './desk-actions.ts';
-import { deskOrder, firstOrders, ROLES, type Role } from './desk-model.ts';
+import { deskOrder, firstOrders as ordersIn, ROLES, type Role } from './desk-model.ts';
 import { openDesk, orderDeskSchema, problemsIn, saveCall, sendCall } from './desk-state.ts';
 
 const entry = { number: 'ORD-0100', customer: 'Sample Traders 9', placed: '2030-05-01', delivery: '2030-05-04' };
+const firstOrders = ordersIn('en');
 const as = (role: Role, chosen = 0) => openDesk('en', role, chosen);
 const rowOf = (state: ReturnType<typeof as>, id = state.chosen) => state.rows.find((row) => row.id === id)!;
 

@@ -1,9 +1,9 @@
-import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
+import { useLanguage, usePartText, type LanguageCode, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { ReportBuilderPart } from './report-builder-part.tsx';
-import { printReport, reportSchema, runReport, writeAnswer, type Report } from './report.ts';
+import { orders, printReport, reportSchema, runReport, writeAnswer, type Report } from './report.ts';
 
 /** Name of the message part with the texts of this demo. */
 export const words = 'report-builder';
@@ -11,7 +11,8 @@ export const words = 'report-builder';
 /** Renders a report builder: orders grouped, summed, filtered, drawn and printed, with the definition of the report. */
 export function Demo() {
   const t = usePartText(words);
-  const definition = useMemo(() => definitionIn(t), [t]);
+  const { code } = useLanguage();
+  const definition = useMemo(() => definitionIn(code, t), [code, t]);
   return <DemoStage definition={definition} />;
 }
 
@@ -26,7 +27,7 @@ const byStatus: Report = {
   chart: 'bars',
 };
 
-const definitionIn = (t: Translate<MessageIdOf<'report-builder'>>): DemoDefinition<Report> => ({
+const definitionIn = (language: LanguageCode, t: Translate<MessageIdOf<'report-builder'>>): DemoDefinition<Report> => ({
   id: 'report-builder',
   scenarios: [
     { id: 'status', label: t('scenario.status'), state: byStatus },
@@ -44,9 +45,12 @@ const definitionIn = (t: Translate<MessageIdOf<'report-builder'>>): DemoDefiniti
   schema: reportSchema,
   Part: ReportBuilderPart,
   copy: (report) =>
-    writeAnswer([t(`group.${report.group}`), t('rows'), t(`measure.${report.measure}`)], runReport(report)),
+    writeAnswer(
+      [t(`group.${report.group}`), t('rows'), t(`measure.${report.measure}`)],
+      runReport(report, orders[language]),
+    ),
   code: (report) => [
     { caption: t('definition'), language: 'json', code: printReport(report) },
-    { caption: t('answer'), language: 'json', code: JSON.stringify(runReport(report), null, 2) },
+    { caption: t('answer'), language: 'json', code: JSON.stringify(runReport(report, orders[language]), null, 2) },
   ],
 });

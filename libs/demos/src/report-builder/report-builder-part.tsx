@@ -1,17 +1,18 @@
-import { usePartText } from '@genmaster/i18n';
+import { useLanguage, usePartText } from '@genmaster/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { downloadText } from '../parts/download.ts';
 import { ReportControls } from './report-controls.tsx';
 import { ReportDefinition } from './report-definition.tsx';
 import { ReportSheet } from './report-sheet.tsx';
-import { runReport, writeAnswer, type Report } from './report.ts';
+import { orders, runReport, writeAnswer, type Report } from './report.ts';
 import '../parts/record-form.css';
 import './report-builder.css';
 
 /** Renders the options of a report on one side, and the resulting sheet and the definition on the other. */
 export function ReportBuilderPart({ state, onChange, announce }: DemoPartProps<Report>) {
   const t = usePartText('report-builder');
+  const { code } = useLanguage();
   const [isPreview, setIsPreview] = useState(false);
   const preview = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -19,12 +20,12 @@ export function ReportBuilderPart({ state, onChange, announce }: DemoPartProps<R
   }, [isPreview]);
   const change = (next: Partial<Report>) => {
     onChange((now) => ({ ...now, ...next }));
-    const { lines, counted } = runReport({ ...state, ...next });
+    const { lines, counted } = runReport({ ...state, ...next }, orders[code]);
     announce(t('answered', { groups: lines.length, counted }));
   };
   const exportCsv = () => {
     const head = [t(`group.${state.group}`), t('rows'), t(`measure.${state.measure}`)] as const;
-    downloadText('report.csv', { text: writeAnswer(head, runReport(state)), type: 'text/csv' });
+    downloadText('report.csv', { text: writeAnswer(head, runReport(state, orders[code])), type: 'text/csv' });
     announce(t('writtenCsv'));
   };
   return (

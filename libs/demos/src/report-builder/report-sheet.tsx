@@ -1,13 +1,13 @@
 import { useLanguage, usePartText } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import { ReportChart } from './report-chart.tsx';
-import { runReport, type Report } from './report.ts';
+import { orders, runReport, type Report } from './report.ts';
 
 /** Renders the report as a sheet: title, options, chart, and a table with the same data. */
 export function ReportSheet({ report }: { report: Report }) {
   const t = usePartText('report-builder');
   const { code } = useLanguage();
-  const answer = useMemo(() => runReport(report), [report]);
+  const answer = useMemo(() => runReport(report, orders[code]), [report, code]);
   const isMoney = report.measure === 'total' || report.measure === 'average';
   const places = isMoney ? 2 : 0;
   const numbers = useMemo(

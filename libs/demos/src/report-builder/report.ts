@@ -1,5 +1,6 @@
 import { max, mean, nice, rollups, sum, ticks } from 'd3-array';
-import { sampleRows, gridOrder, type Row } from '@genmaster/app-model';
+import { sampleRowsIn, gridOrder, type Row } from '@genmaster/app-model';
+import type { LanguageCode } from '@genmaster/i18n';
 import * as v from 'valibot';
 
 /** Fields by which the rows can be grouped. */
@@ -44,11 +45,14 @@ export interface ReportAnswer {
   all: number;
 }
 
-/** Sample orders of one year. */
-export const orders: readonly Row[] = sampleRows(gridOrder, 240);
+/** Sample orders of one year, in the languages of the pages. */
+export const orders: Readonly<Record<LanguageCode, readonly Row[]>> = {
+  en: sampleRowsIn('en', gridOrder, 240),
+  hi: sampleRowsIn('hi', gridOrder, 240),
+};
 
 /** Calculates the result of a report. */
-export function runReport(report: Report, rows: readonly Row[] = orders): ReportAnswer {
+export function runReport(report: Report, rows: readonly Row[]): ReportAnswer {
   const counting = rows.filter(({ values }) => {
     const placed = String(values['placed']);
     return (

@@ -1,5 +1,5 @@
 import { writeCsv } from '@genmaster/app-model';
-import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
+import { useLanguage, usePartText, type LanguageCode, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { totalsBy } from '../parts/totals-by.ts';
@@ -13,52 +13,55 @@ export const words = 'ten-rows';
 /** Renders ten rows as a grid, a form, a report and an export, which stay in sync. */
 export function Demo() {
   const t = usePartText(words);
-  const definition = useMemo(() => definitionIn(t), [t]);
+  const { code } = useLanguage();
+  const definition = useMemo(() => definitionIn(code, t), [code, t]);
   return <DemoStage definition={definition} />;
 }
 
-const start: TenRowsState = {
+const startIn = (language: LanguageCode): TenRowsState => ({
   entity: tenOrder,
-  rows: changeRow(tenRows, 0, {}),
+  rows: changeRow(tenRows[language], 0, {}),
   chosen: 1,
   group: 'status',
   renamed: 'total',
-};
+});
 
-const returned = tenRows[3]!;
-
-const definitionIn = (t: Translate<MessageIdOf<'ten-rows'>>): DemoDefinition<TenRowsState> => ({
-  id: 'ten-rows',
-  scenarios: [
-    { id: 'status', label: t('scenario.status'), state: start },
-    {
-      id: 'returned',
-      label: t('scenario.returned'),
-      state: {
-        ...start,
-        chosen: returned.id,
-        rows: changeRow(tenRows, returned.id, { ...returned.values, status: 'returned' }),
-      },
-    },
-    {
-      id: 'renamed',
-      label: t('scenario.renamed'),
-      state: {
-        ...start,
-        group: 'customer',
-        entity: {
-          ...tenOrder,
-          fields: tenOrder.fields.map((field) => (field.id === 'total' ? { ...field, name: 'Amount' } : field)),
+function definitionIn(language: LanguageCode, t: Translate<MessageIdOf<'ten-rows'>>): DemoDefinition<TenRowsState> {
+  const start = startIn(language);
+  const returned = tenRows[language][3]!;
+  return {
+    id: 'ten-rows',
+    scenarios: [
+      { id: 'status', label: t('scenario.status'), state: start },
+      {
+        id: 'returned',
+        label: t('scenario.returned'),
+        state: {
+          ...start,
+          chosen: returned.id,
+          rows: changeRow(tenRows[language], returned.id, { ...returned.values, status: 'returned' }),
         },
       },
-    },
-  ],
-  schema: tenRowsSchema,
-  Part: TenRowsPart,
-  copy: ({ entity, rows }) => writeCsv(entity, rows),
-  code: ({ entity, rows, group }) => [
-    { caption: t('definition'), language: 'json', code: JSON.stringify(entity, null, 2) },
-    { caption: t('report'), language: 'json', code: JSON.stringify(totalsBy(rows, group), null, 2) },
-    { caption: t('export'), language: 'csv', code: writeCsv(entity, rows) },
-  ],
-});
+      {
+        id: 'renamed',
+        label: t('scenario.renamed'),
+        state: {
+          ...start,
+          group: 'customer',
+          entity: {
+            ...tenOrder,
+            fields: tenOrder.fields.map((field) => (field.id === 'total' ? { ...field, name: 'Amount' } : field)),
+          },
+        },
+      },
+    ],
+    schema: tenRowsSchema,
+    Part: TenRowsPart,
+    copy: ({ entity, rows }) => writeCsv(entity, rows),
+    code: ({ entity, rows, group }) => [
+      { caption: t('definition'), language: 'json', code: JSON.stringify(entity, null, 2) },
+      { caption: t('report'), language: 'json', code: JSON.stringify(totalsBy(rows, group), null, 2) },
+      { caption: t('export'), language: 'csv', code: writeCsv(entity, rows) },
+    ],
+  };
+}

@@ -1,5 +1,7 @@
 import { totalsBy } from '../parts/totals-by.ts';
-import { changeRow, compareExport, tenOrder, tenRows } from './ten-rows.ts';
+import { changeRow, compareExport, tenOrder, tenRows as rowsIn } from './ten-rows.ts';
+
+const tenRows = rowsIn.en;
 
 it('counts every row once, and sums to the cent', () => {
   const byStatus = totalsBy(tenRows, 'status');
@@ -17,13 +19,24 @@ it('updates the report and the export with a changed row', () => {
   const rows = changeRow(tenRows, first!.id, { ...first!.values, status: 'returned', total: 9999 });
 
   expect(totalsBy(rows, 'status').find(({ group }) => group === 'returned')!.total).toBeGreaterThanOrEqual(9999);
-  expect(compareExport(tenOrder, rows)).toMatchObject({ changed: 1 });
-  expect(compareExport(tenOrder, rows).code).toMatch(/^\+ 1,.*9999,returned$/m);
+  expect(compareExport({ entity: tenOrder, rows }, 'en')).toMatchObject({ changed: 1 });
+  expect(compareExport({ entity: tenOrder, rows }, 'en').code).toMatch(/^\+ 1,.*9999,returned$/m);
 });
 
 it('updates the export with a renamed field', () => {
+  const rows = changeRow(tenRows, 0, {});
   const fields = tenOrder.fields.map((field) => (field.id === 'total' ? { ...field, name: 'Amount' } : field));
 
-  expect(compareExport({ ...tenOrder, fields }, tenRows).code).toContain('+ id,number,customer,placed,amount,status');
-  expect(compareExport(tenOrder, tenRows).changed).toBe(0);
+  expect(compareExport({ entity: { ...tenOrder, fields }, rows }, 'en').code).toContain(
+    '+ id,number,customer,placed,amount,status',
+  );
+  expect(compareExport({ entity: tenOrder, rows }, 'en').changed).toBe(0);
+});
+
+it('begins in each language with its own names and the same figures, and nothing changed', () => {
+  const rows = changeRow(rowsIn.hi, 0, {});
+
+  expect(compareExport({ entity: tenOrder, rows }, 'hi').changed).toBe(0);
+  expect(totalsBy(rows, 'status')).toEqual(totalsBy(tenRows, 'status'));
+  for (const { values } of rows) expect(values['customer']).toMatch(/^[\p{Script=Devanagari} ]+ \d+$/u);
 });

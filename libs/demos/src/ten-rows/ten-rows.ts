@@ -1,4 +1,13 @@
-import { entitySchema, gridOrder, sampleRows, writeCsv, type Entity, type Row, type Value } from '@genmaster/app-model';
+import {
+  entitySchema,
+  gridOrder,
+  sampleRowsIn,
+  writeCsv,
+  type Entity,
+  type Row,
+  type Value,
+} from '@genmaster/app-model';
+import type { LanguageCode } from '@genmaster/i18n';
 import * as v from 'valibot';
 
 /** Entity of the ten rows. */
@@ -7,8 +16,11 @@ export const tenOrder: Entity = {
   fields: gridOrder.fields.filter(({ id }) => ['number', 'customer', 'placed', 'total', 'status'].includes(id)),
 };
 
-/** Initial rows of every part. */
-export const tenRows: readonly Row[] = sampleRows(tenOrder, 10);
+/** Initial rows of every part, in the languages of the pages. */
+export const tenRows: Readonly<Record<LanguageCode, readonly Row[]>> = {
+  en: sampleRowsIn('en', tenOrder, 10),
+  hi: sampleRowsIn('hi', tenOrder, 10),
+};
 
 /** Fields by which the report can group. */
 export const GROUPS = ['status', 'customer'] as const;
@@ -41,9 +53,12 @@ export const changeRow = (
 ): TenRowsState['rows'] => rows.map((row) => ({ id: row.id, values: { ...(row.id === id ? values : row.values) } }));
 
 /** Returns the export as a diff against the export of the initial rows, with the number of changed lines. */
-export function compareExport(entity: Entity, rows: readonly Row[]): { code: string; changed: number } {
+export function compareExport(
+  { entity, rows }: Pick<TenRowsState, 'entity' | 'rows'>,
+  language: LanguageCode,
+): { code: string; changed: number } {
   const linesOf = (of: Entity, some: readonly Row[]) => writeCsv(of, some).split('\r\n');
-  const [was, now] = [linesOf(tenOrder, tenRows), linesOf(entity, rows)];
+  const [was, now] = [linesOf(tenOrder, tenRows[language]), linesOf(entity, rows)];
   const lines = now.map((line, index) =>
     line === was[index] ? [`  ${line}`] : [`- ${was[index] ?? ''}`, `+ ${line}`],
   );
