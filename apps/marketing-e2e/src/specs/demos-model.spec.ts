@@ -247,6 +247,20 @@ test('validation: bad input leads to a summary with the focus, and each line to 
   await expect(demo.getByRole('textbox', { name: 'Reason' })).toHaveValue('A journey');
 });
 
+test('validation: a message stands in view, and the note on kept changes below the form, over none of its fields', async ({
+  page,
+}) => {
+  const { demo } = await DemoPage.open(page, '/inbuilt-solutions/form-validation');
+  await demo.getByRole('button', { name: 'हिन्दी' }).press('Enter');
+  await demo.getByRole('button', { name: 'Try bad input' }).press('Enter');
+  await demo.getByRole('textbox', { name: 'Employee' }).scrollIntoViewIfNeeded();
+  const form = await demo.locator('form').evaluate((element) => element.getBoundingClientRect().bottom);
+  const kept = await demo.getByText('Your changes are kept').evaluate((element) => element.getBoundingClientRect().top);
+
+  expect(kept).toBeGreaterThan(form);
+  await expect(demo.getByRole('status').locator('span')).toBeInViewport({ ratio: 1 });
+});
+
 test('multi-page form: it follows the answers, keeps them, and the review finds what is wrong', async ({ page }) => {
   const { demo } = await DemoPage.open(page, '/designing-tool/multi-page-forms');
   await demo.getByRole('button', { name: 'Next' }).press('Enter');

@@ -78,17 +78,17 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
       </div>
       {session.problem ? <p className="demo-notice">{session.problem}</p> : null}
       <Part key={session.round} state={state} onChange={session.change} announce={announce} />
+      <div className="demo-tools demo-notes">
+        <p role="status" className="demo-said">
+          {session.said.text ? <span key={session.said.count}>{session.said.text}</span> : null}
+        </p>
+        {session.canRestore ? (
+          <button type="button" className="chip" onClick={restore}>
+            {t('stage.restore')}
+          </button>
+        ) : null}
+      </div>
       <div className="demo-foot">
-        <div className="demo-tools">
-          <p role="status" className="demo-said">
-            {session.said.text ? <span key={session.said.count}>{session.said.text}</span> : null}
-          </p>
-          {session.canRestore ? (
-            <button type="button" className="chip" onClick={restore}>
-              {t('stage.restore')}
-            </button>
-          ) : null}
-        </div>
         {session.isKept ? (
           <p className="demo-kept">
             {t(session.isRefused ? 'stage.notKept' : 'stage.kept')}{' '}
