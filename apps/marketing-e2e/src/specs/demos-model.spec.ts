@@ -88,6 +88,23 @@ test('database neutrality: the engine is changed by keyboard, and what differs i
   await expect(demo.locator('mark')).toHaveCount(0);
 });
 
+test('languages: a renamed field is followed through six languages, and the file of one of them is opened', async ({
+  page,
+}) => {
+  const { demo, ...site } = await DemoPage.open(page, '/coding-solutions/multi-programming-language-support');
+  const thread = demo.getByRole('table', { name: '“Due date” in six languages' });
+  await expect(thread.getByRole('row')).toHaveCount(7);
+  await demo.getByRole('textbox', { name: 'Name of field 2' }).fill('Pay by');
+  const renamed = demo.getByRole('table', { name: '“Pay by” in six languages' });
+  for (const name of ['payBy', 'pay_by', 'PayBy']) await expect(renamed).toContainText(name);
+  await demo.getByRole('button', { name: 'Python' }).press('Enter');
+  const file = demo.getByRole('region', { name: 'File in Python' });
+  await expect(file.locator('mark')).toContainText('pay_by');
+  await demo.getByLabel('Follow a field').selectOption({ label: 'Amount' });
+  await expect(file.locator('mark')).toContainText('amount');
+  expect(site.problems).toEqual([]);
+});
+
 test('API generation: the mock answers a bad call with the fields, and a good one with the row', async ({ page }) => {
   const { demo } = await DemoPage.open(page, '/api-generator/auto-api-generation');
   await demo.getByRole('button', { name: 'Try POST /invoices' }).press('Enter');

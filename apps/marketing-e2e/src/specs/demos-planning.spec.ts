@@ -50,6 +50,28 @@ test('task board: what the filter shows is what the CSV has', async ({ page }) =
   expect(lines[1]).toBe('T-46,A fine for late returns,To do,model,1,2,5,');
 });
 
+test('remote work: another hour and device change the answer and its rule, and a rule switched off refuses nothing', async ({
+  page,
+}) => {
+  const { demo, ...site } = await DemoPage.open(page, '/online-ide/security-wfh-developers');
+  const answerOf = (action: string) => demo.getByRole('row', { name: new RegExp(`^${action} `) });
+  await expect(answerOf('Edit')).toContainText('Refused: no rule allows this now.');
+  const hour = demo.getByRole('slider', { name: /^Hour/ });
+  await hour.press('Home');
+  for (let step = 0; step < 9; step += 1) await hour.press('ArrowRight');
+  await expect(answerOf('Edit')).toContainText('Allowed by R2.');
+  await demo.getByRole('button', { name: 'Other device' }).press('Enter');
+  await expect(answerOf('Edit')).toContainText('Refused: no rule allows this now.');
+  await demo.getByRole('button', { name: 'Edit' }).press('Enter');
+  await expect(demo.getByText('R2 does not speak: it is for another device.')).toBeVisible();
+  await demo.getByRole('button', { name: 'Project owner' }).press('Enter');
+  await expect(answerOf('Export')).toContainText('Refused by R');
+  await demo.getByRole('checkbox', { name: /^R4/ }).press('Space');
+  await demo.getByRole('checkbox', { name: /^R7/ }).press('Space');
+  await expect(answerOf('Export')).toContainText('Allowed by R6.');
+  expect(site.problems).toEqual([]);
+});
+
 test('configuration: form and file stay in step, and each problem leads to its line', async ({ page }) => {
   const { demo, ...site } = await DemoPage.open(page, '/coding-solutions/project-configuration');
   const file = demo.getByLabel('Settings of production as JSON');
