@@ -1,5 +1,5 @@
 import { formSteps, sentAnswers, type SupplierFormTexts } from '@genmaster/app-model';
-import { useLanguage } from '@genmaster/i18n';
+import { useLanguage, type LanguageCode } from '@genmaster/i18n';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { DemoDefinition } from '../demo-definition.ts';
@@ -9,24 +9,39 @@ import { formIn } from './form-in.ts';
 import { MultiPageFormPart, type MultiPageFormState } from './multi-page-form-part.tsx';
 
 const EMPTY: MultiPageFormState = { answers: {}, step: 'organisation', reached: 'organisation', isSent: false };
-const HALF = { name: 'Example Traders', registered: 'yes', taxNumber: 'T-0001', taxName: 'Example Traders' };
+const NAMES: Readonly<Record<LanguageCode, { firm: string; person: string }>> = {
+  en: { firm: 'Example Traders', person: 'Sample Person' },
+  hi: { firm: 'उदाहरण ट्रेडर्स', person: 'नमूना व्यक्ति' },
+};
+const halfIn = ({ firm }: { firm: string }) => ({
+  name: firm,
+  registered: 'yes',
+  taxNumber: 'T-0001',
+  taxName: firm,
+});
 const stepId = v.picklist([...formSteps.map(({ id }) => id), 'review']);
 
-const definitionIn = (texts: SupplierFormTexts): DemoDefinition<MultiPageFormState> => ({
+const definitionIn = (language: LanguageCode, texts: SupplierFormTexts): DemoDefinition<MultiPageFormState> => ({
   id: 'multi-page-form',
   scenarios: [
     { id: 'empty', label: texts.scenarios.empty, state: EMPTY },
     {
       id: 'half',
       label: texts.scenarios.half,
-      state: { ...EMPTY, answers: HALF, step: 'contact', reached: 'contact' },
+      state: { ...EMPTY, answers: halfIn(NAMES[language]), step: 'contact', reached: 'contact' },
     },
     {
       id: 'review',
       label: texts.scenarios.review,
       state: {
         ...EMPTY,
-        answers: { ...HALF, person: 'Sample Person', channel: 'e-mail', email: 'person1@example.com', seats: '0' },
+        answers: {
+          ...halfIn(NAMES[language]),
+          person: NAMES[language].person,
+          channel: 'e-mail',
+          email: 'person1@example.com',
+          seats: '0',
+        },
         step: 'review',
         reached: 'review',
       },
@@ -50,7 +65,7 @@ const definitionIn = (texts: SupplierFormTexts): DemoDefinition<MultiPageFormSta
 export function Demo() {
   const { code } = useLanguage();
   const shown = useMemo(() => formIn(code, formSteps), [code]);
-  const definition = useMemo(() => definitionIn(shown.texts), [shown]);
+  const definition = useMemo(() => definitionIn(code, shown.texts), [code, shown]);
   return (
     <FormProvider value={shown}>
       <DemoStage definition={definition} />

@@ -1,7 +1,7 @@
-import { LANGUAGE_NAMES, usePartText } from '@genmaster/i18n';
-import { useState } from 'react';
+import { LANGUAGE_NAMES, useLanguage, usePartText } from '@genmaster/i18n';
+import { useMemo, useState } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
-import { badValues } from '@genmaster/app-model';
+import { badValues, entityIn } from '@genmaster/app-model';
 import type { Entity } from '@genmaster/app-model';
 import { namesOf } from '@genmaster/app-model';
 import { rowJsonSchema } from '@genmaster/app-model';
@@ -25,9 +25,12 @@ const languages = [
 export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps<ValidationRulesState>) {
   const t = usePartText('validation-rules');
   const { entity, language } = state;
+  const { code } = useLanguage();
+  // The form is in the language of the page; the definition and its code keep the names as typed.
+  const shown = useMemo(() => entityIn(code, entity), [code, entity]);
   const { label, fields } = namesOf(entity);
   const [stored, setStored] = useState<Readonly<Record<string, Value>> | null>(null);
-  const [earlier, later] = fields.filter(({ field }) => field.type === 'date');
+  const [earlier, later] = namesOf(shown).fields.filter(({ field }) => field.type === 'date');
   const hasCrossRule = (entity.rules ?? []).some(
     ({ field, than }) => field === later?.field.id && than === earlier?.field.id,
   );
@@ -60,7 +63,7 @@ export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps
         />
         <h3>{t('form')}</h3>
         <RecordForm
-          entity={entity}
+          entity={shown}
           messagesIn={language}
           hasSummary
           bad={badValues(entity)}
