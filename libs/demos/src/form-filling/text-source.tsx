@@ -1,6 +1,7 @@
-import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useId, useState, type ChangeEvent } from 'react';
 import { usePartText } from '@genmaster/i18n';
 import { readFileText } from '../import-check/read-file-text.ts';
+import { fileDrop } from '../parts/file-drop.ts';
 import { MAX_TEXT } from './decisions.ts';
 
 export interface TextSourceProps {
@@ -31,12 +32,6 @@ export function TextSource({ text, onTextChange }: TextSourceProps) {
     // Reset, so that the same file can be chosen again after a change.
     target.value = '';
   };
-  const drop = (event: DragEvent) => {
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
-    event.preventDefault();
-    void takeFile(file);
-  };
   return (
     <>
       <div className="record-field">
@@ -53,8 +48,7 @@ export function TextSource({ text, onTextChange }: TextSourceProps) {
           aria-invalid={problem !== null}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => take(target.value)}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={drop}
+          {...fileDrop((file) => void takeFile(file))}
         />
       </div>
       <div className="record-field">

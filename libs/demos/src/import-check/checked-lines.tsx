@@ -1,23 +1,24 @@
 import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
 import { namesOf } from '@genmaster/app-model';
-import type { CheckedLine } from '@genmaster/app-model';
-import { member } from './import-check-state.ts';
+import type { CheckedLine, Entity } from '@genmaster/app-model';
 
 /** Maximum number of lines rendered; lines that need a correction come first. */
 const SHOWN = 50;
 
 export interface CheckedLinesProps {
+  /** The entity with the names that head the columns. */
+  entity: Entity;
   lines: readonly CheckedLine[];
   /** Called when a cell was corrected; `place` is `line:field`. */
   onCorrect: (place: string, value: string) => void;
 }
 
 /** Renders the checked lines. A cell that breaks a rule can be corrected in place. */
-export function CheckedLines({ lines, onCorrect }: CheckedLinesProps) {
+export function CheckedLines({ entity, lines, onCorrect }: CheckedLinesProps) {
   const t = usePartText('import-check');
   const id = useId();
-  const { fields } = namesOf(member);
+  const { fields } = namesOf(entity);
   const rank = { rejected: 0, fixable: 0, good: 1, stored: 2 };
   const shown =
     lines.length <= SHOWN ? lines : [...lines].sort((a, b) => rank[a.state] - rank[b.state]).slice(0, SHOWN);

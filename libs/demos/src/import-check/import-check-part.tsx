@@ -5,9 +5,18 @@ import { writeCsv } from '@genmaster/app-model';
 import { namesOf } from '@genmaster/app-model';
 import { recordOf } from '@genmaster/app-model';
 import { downloadText } from '../parts/download.ts';
+import { fileDrop } from '../parts/file-drop.ts';
 import { CheckedLines } from './checked-lines.tsx';
 import { checkLines, readCsv, ruleMessagesIn, suggestMapping, writeRejected } from '@genmaster/app-model';
-import { MAX_STORED, MAX_TEXT, member, storedOf, withText, type ImportCheckState } from './import-check-state.ts';
+import {
+  MAX_STORED,
+  MAX_TEXT,
+  member,
+  memberIn,
+  storedOf,
+  withText,
+  type ImportCheckState,
+} from './import-check-state.ts';
 import { readFileText } from './read-file-text.ts';
 import { roundTrip } from '@genmaster/app-model';
 import '../parts/record-form.css';
@@ -31,18 +40,19 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
   const [note, setNote] = useState<string | null>(null);
   const { text, corrections } = state;
   const { fields } = namesOf(member);
+  const shown = useMemo(() => memberIn(code), [code]);
   const file = useMemo(() => readCsv(text), [text]);
   const mapping = useMemo(() => state.mapping ?? suggestMapping(member, file), [state.mapping, file]);
   const stored = storedOf(state);
   const checked = useMemo(
     () =>
-      checkLines(member, file, {
+      checkLines(shown, file, {
         mapping,
         corrections,
         stored: state.batches.flat(),
         messages: ruleMessagesIn[code],
       }),
-    [file, mapping, corrections, state.batches, code],
+    [shown, file, mapping, corrections, state.batches, code],
   );
   const countOf = (wanted: string) => checked.filter((line) => line.state === wanted).length;
   const good = checked.filter((line) => line.state === 'good');
@@ -54,14 +64,16 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
     setNote(null);
     onChange((now) => withText(now, next, isLatin));
   };
-  const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    if (!chosen) return;
-    // The same file can be chosen again after it was corrected.
-    target.value = '';
+  const takeFile = async (chosen: File) => {
     if (chosen.size > MAX_TEXT) return showOutcome(t('fileTooLarge'));
     const read = readFileText(await chosen.arrayBuffer());
     takeText(read.text, read.isLatin);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    // The same file can be chosen again after it was corrected.
+    target.value = '';
+    if (chosen) void takeFile(chosen);
   };
   const store = () => {
     if (stored.length + good.length > MAX_STORED) return showOutcome(t('full'));
@@ -87,7 +99,7 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
     <div className="demo-column import-check">
       <div className="record-field">
         <label htmlFor={`${id}-file`}>{t('file')}</label>
-        <input id={`${id}-file`} type="file" accept=".csv,.txt,text/csv" onChange={(event) => void takeFile(event)} />
+        <input id={`${id}-file`} type="file" accept=".csv,.txt,text/csv" onChange={choose} />
       </div>
       <div className="record-field">
         <label htmlFor={`${id}-text`}>{t('text')}</label>
@@ -98,6 +110,7 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
           maxLength={MAX_TEXT}
           spellCheck={false}
           onChange={({ target }) => takeText(target.value)}
+          {...fileDrop((dropped) => void takeFile(dropped))}
         />
       </div>
       <p className="sample-count">
@@ -110,7 +123,7 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
       </p>
       <h3>{t('mapping')}</h3>
       <div className="import-mapping">
-        {fields.map(({ field, label }) => (
+        {namesOf(shown).fields.map(({ field, label }) => (
           <label key={field.id} className="record-field">
             {t('columnFor', { field: label })}
             <select
@@ -139,6 +152,7 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
         <>
           <p>{t('counts', { good: good.length, fixable: countOf('fixable'), rejected: countOf('rejected') })}</p>
           <CheckedLines
+            entity={shown}
             lines={checked}
             onCorrect={(place, value) =>
               onChange((now) => ({ ...now, mapping, corrections: { ...now.corrections, [place]: value } }))

@@ -1,4 +1,4 @@
-import { fresh, withText } from './import-check-state.ts';
+import { fresh, member, memberIn, withText } from './import-check-state.ts';
 
 const TEXT = 'Number,Name\nM-1,Ada\nM-2,Grace';
 const corrected = {
@@ -29,4 +29,9 @@ it('starts over with other headings, and never drops imported rows', () => {
     corrections: {},
     batches: corrected.batches,
   });
+});
+
+it('names every field in Hindi', () => {
+  for (const { name } of memberIn('hi').fields) expect(name).toMatch(/^[\p{Script=Devanagari} ]+$/u);
+  expect(memberIn('en')).toEqual(member);
 });

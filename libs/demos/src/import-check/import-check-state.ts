@@ -1,4 +1,5 @@
-import { readCsv, type Entity, type Value } from '@genmaster/app-model';
+import { entityIn, readCsv, type Entity, type Value } from '@genmaster/app-model';
+import type { LanguageCode } from '@genmaster/i18n';
 import * as v from 'valibot';
 
 /** Maximum number of rows that the demo stores. */
@@ -18,6 +19,16 @@ export const member: Entity = {
     { id: 'fee', name: 'Fee', type: 'decimal', required: false, minimum: 0, maximum: 500, decimals: 2 },
   ],
 };
+
+/** Hindi names of fields that no other definition of the site has. */
+const HINDI: Readonly<Record<string, string>> = { joined: 'कब से सदस्य', fee: 'शुल्क' };
+
+/** Returns the entity with its names in a language, for the screen; the columns of a file have the English ones. */
+export function memberIn(language: LanguageCode): Entity {
+  const shown = entityIn(language, member);
+  if (language === 'en') return shown;
+  return { ...shown, fields: shown.fields.map((field) => ({ ...field, name: HINDI[field.id] ?? field.name })) };
+}
 
 const valueSchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 

@@ -1,0 +1,12 @@
+import type { DragEvent } from 'react';
+
+/** Returns the handlers of a text box that reads a dropped file; a dropped text is inserted as usual. */
+export const fileDrop = (onFile: (file: File) => void) => ({
+  onDragOver: (event: DragEvent) => event.preventDefault(),
+  onDrop: (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  },
+});
