@@ -27,6 +27,12 @@ test('change card: one part is accepted, another refused, the files follow, and 
   await demo.getByRole('button', { name: 'Four changes at once' }).click();
   const parts = demo.getByRole('list', { name: 'The change, in parts' });
   await expect(parts.getByRole('listitem')).toHaveCount(4);
+  await parts.getByRole('button', { name: 'Edit: Add Note: Text' }).press('Enter');
+  const sentence = demo.getByLabel('What should change in Invoice?');
+  await expect(sentence).toBeFocused();
+  expect(
+    await sentence.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd)),
+  ).toContain('note');
   await parts.getByRole('button', { name: 'Accept: Add Status: Choice' }).press('Enter');
   await expect(parts.getByRole('button', { name: 'Decide anew: Add Status: Choice' })).toBeFocused();
   await expect(demo.getByText('"name": "Note"').first()).toBeVisible();

@@ -1,11 +1,13 @@
 import { namesOf } from '@genmaster/app-model';
+import type { ModelEdit } from '@genmaster/app-model/sentences';
 import { usePartText } from '@genmaster/i18n';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { differencesOf } from '../parts/differing-files.ts';
 import {
   decide,
   MAX_SENTENCE,
+  placeOf,
   proposalOf,
   retype,
   settle,
@@ -28,6 +30,11 @@ export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<Chan
   const { base, sentence, decisions, past } = state;
   const { edits, unread, accepted, proposed } = useMemo(() => proposalOf(state), [state]);
   const files = useMemo(() => differencesOf(base, proposed), [base, proposed]);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const rewrite = ({ words }: ModelEdit) => {
+    text.current?.focus();
+    text.current?.setSelectionRange(...placeOf(sentence, words));
+  };
   const open = edits.filter(({ key }) => !decisions[key]);
   const count = edits.filter(({ key }) => decisions[key] === 'accepted').length;
   const choose = (key: string, decision: Decision | null, said: string) => {
@@ -48,6 +55,7 @@ export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<Chan
             </span>
           </p>
           <textarea
+            ref={text}
             id={`${id}-sentence`}
             rows={3}
             lang="en"
@@ -70,6 +78,7 @@ export function ChangeCardPart({ state, onChange, announce }: DemoPartProps<Chan
                 said={said}
                 decision={decisions[edit.key]}
                 onDecide={(decision) => choose(edit.key, decision, said)}
+                onRewrite={() => rewrite(edit)}
               />
             );
           })}

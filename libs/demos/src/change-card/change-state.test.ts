@@ -1,6 +1,6 @@
 import { invoice } from '@genmaster/app-model';
 import { safeParse } from 'valibot';
-import { changeSchema, decide, proposalOf, retype, settle, undo, type ChangeState } from './change-state.ts';
+import { changeSchema, decide, placeOf, proposalOf, retype, settle, undo, type ChangeState } from './change-state.ts';
 
 const start: ChangeState = {
   base: invoice,
@@ -37,4 +37,12 @@ it('keeps an accepted change as the next definition, and undoes it too', () => {
 it('forgets decisions about words that were removed', () => {
   const next = retype(decide(start, ['add status'], 'accepted'), 'add a note');
   expect(next.decisions).toEqual({});
+});
+
+it('finds the words of a part in the sentence, and the whole sentence when it spaces them otherwise', () => {
+  const wordsOf = (sentence: string) =>
+    proposalOf({ ...start, sentence }).edits.map(({ words }) => sentence.slice(...placeOf(sentence, words)));
+
+  expect(wordsOf(start.sentence)).toEqual(['add a status (open, sent) to invoices', 'make the amount optional']);
+  expect(wordsOf('add  a note')).toEqual(['add  a note']);
 });

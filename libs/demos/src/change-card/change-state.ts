@@ -57,6 +57,12 @@ export const retype = (state: ChangeState, sentence: string): ChangeState => {
   return { ...state, sentence, decisions };
 };
 
+/** Returns where the words of a part begin and end in the sentence; the whole sentence when it spaces them otherwise. */
+export function placeOf(sentence: string, words: string): readonly [number, number] {
+  const start = sentence.indexOf(words);
+  return start < 0 ? [0, sentence.length] : [start, start + words.length];
+}
+
 /** Applies the accepted parts to the definition, and empties the sentence. */
 export const settle = (state: ChangeState): ChangeState => ({
   base: proposalOf(state).accepted,

@@ -13,10 +13,12 @@ export interface EditCardProps {
   said: string;
   decision: Decision | undefined;
   onDecide: (decision: Decision | null) => void;
+  /** Called to rewrite the part in the sentence. */
+  onRewrite: () => void;
 }
 
 /** Renders one part of a change: before, after, the reason, its words in the sentence, and the decision. */
-export function EditCard({ edit, base, said, decision, onDecide }: EditCardProps) {
+export function EditCard({ edit, base, said, decision, onDecide, onRewrite }: EditCardProps) {
   const t = usePartText('change-card');
   const card = useRef<HTMLLIElement>(null);
   const choose = (next: Decision | null) => {
@@ -62,6 +64,9 @@ export function EditCard({ edit, base, said, decision, onDecide }: EditCardProps
               onClick={() => choose('accepted')}
             >
               {t('accept')}
+            </button>
+            <button type="button" className="chip" aria-label={`${t('rewrite')}: ${said}`} onClick={onRewrite}>
+              {t('rewrite')}
             </button>
             <button
               type="button"

@@ -8,6 +8,7 @@ export const messages = {
   parts: 'The change, in parts',
   empty: 'Nothing is asked for yet. Write, for example, “add a due date to invoices”.',
   accept: 'Accept',
+  rewrite: 'Edit',
   refuse: 'Refuse',
   recall: 'Decide anew',
   accepted: 'Accepted',

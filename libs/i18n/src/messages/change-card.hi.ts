@@ -8,6 +8,7 @@ export const messages = {
   parts: 'बदलाव, हिस्सों में',
   empty: 'अभी कुछ माँगा नहीं गया। जैसे लिखें: “add a due date to invoices”।',
   accept: 'स्वीकार करें',
+  rewrite: 'बदलें',
   refuse: 'मना करें',
   recall: 'फिर से तय करें',
   accepted: 'स्वीकार',
