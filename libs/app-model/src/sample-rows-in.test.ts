@@ -1,5 +1,5 @@
 import { gridOrder, invoice, leaveDays, visit } from './examples.ts';
-import { sampleRowsIn } from './sample-rows-in.ts';
+import { choicesIn, sampleRowsIn } from './sample-rows-in.ts';
 import { sampleRows } from './sample-rows.ts';
 
 const WORDS = /^(?:customer|patient|employee|note|reason)$/;
@@ -25,4 +25,13 @@ it('has as many customers in Hindi as in English', () => {
     new Set(sampleRowsIn(language, gridOrder, 60).map(({ values }) => values['customer'])).size;
 
   expect(customers('hi')).toBe(customers('en'));
+});
+
+it('draws from choices in the language of the rows', () => {
+  const entity = choicesIn('hi', gridOrder);
+  const drawn = new Set(sampleRowsIn('hi', entity, 40).map(({ values }) => values['status']));
+
+  expect([...drawn].toSorted()).toEqual([...entity.fields.find(({ id }) => id === 'status')!.choices!].toSorted());
+  for (const choice of drawn) expect(choice).toMatch(/^[\p{Script=Devanagari} ]+$/u);
+  expect(choicesIn('en', gridOrder)).toBe(gridOrder);
 });

@@ -16,6 +16,25 @@ const HINDI: Readonly<Record<string, string>> = {
   'Ángel Example': 'ज़ोई उदाहरण',
 };
 
+/** Hindi choices of the sample orders. */
+const HINDI_CHOICES: Readonly<Record<string, string>> = {
+  open: 'खुला',
+  packed: 'पैक हुआ',
+  sent: 'भेजा गया',
+  returned: 'लौटाया गया',
+};
+
+/** Returns an entity with its choices in a language, for rows whose words are in that language. */
+export const choicesIn = (language: LanguageCode, entity: Entity): Entity =>
+  language === 'en'
+    ? entity
+    : {
+        ...entity,
+        fields: entity.fields.map((field) =>
+          field.choices ? { ...field, choices: field.choices.map((choice) => HINDI_CHOICES[choice] ?? choice) } : field,
+        ),
+      };
+
 /** A name or the label of a field, with the number that tells the rows apart. */
 const NUMBERED = /^(.+)( \d+)$/;
 

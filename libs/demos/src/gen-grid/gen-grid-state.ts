@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gridOrder } from '@genmaster/app-model';
-import { sampleRowsIn } from '@genmaster/app-model';
+import { choicesIn, sampleRowsIn } from '@genmaster/app-model';
 import type { Row, Value } from '@genmaster/app-model';
 import type { LanguageCode } from '@genmaster/i18n';
 import { plainView, savedViewsSchema, viewEntries } from './grid-view.ts';
@@ -36,7 +36,7 @@ const made = new Map<LanguageCode, readonly Row[]>();
 
 /** Returns the rows before any edit, in the language of the page; they are generated once. */
 function sampleOrders(language: LanguageCode): readonly Row[] {
-  const rows = made.get(language) ?? sampleRowsIn(language, gridOrder, ROW_COUNT);
+  const rows = made.get(language) ?? sampleRowsIn(language, choicesIn(language, gridOrder), ROW_COUNT);
   made.set(language, rows);
   return rows;
 }

@@ -196,7 +196,7 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
                             onDrop={() => leaveEditor(cell)}
                           />
                         ) : (
-                          <span className={lookOf(fieldId, row.original.values[fieldId])}>
+                          <span className={lookOf(field, row.original.values[fieldId])}>
                             {names.textOf(fieldId, row.original.values[fieldId])}
                           </span>
                         )}

@@ -1,4 +1,13 @@
-import { entityIn, formatValue, gridOrder, namesOf, type FieldNames, type Row, type Value } from '@genmaster/app-model';
+import {
+  choicesIn,
+  entityIn,
+  formatValue,
+  gridOrder,
+  namesOf,
+  type FieldNames,
+  type Row,
+  type Value,
+} from '@genmaster/app-model';
 import { useLanguage, usePartText } from '@genmaster/i18n';
 import { useMemo } from 'react';
 
@@ -17,7 +26,7 @@ export function useGridNames(): GridNames {
   const t = usePartText('gen-grid');
   const { code } = useLanguage();
   return useMemo(() => {
-    const { fields } = namesOf(entityIn(code, gridOrder));
+    const { fields } = namesOf(entityIn(code, choicesIn(code, gridOrder)));
     const namesIn = (fieldId: string) => fields.find(({ field }) => field.id === fieldId);
     const labelOf = (fieldId: string) => namesIn(fieldId)?.label ?? fieldId;
     return {

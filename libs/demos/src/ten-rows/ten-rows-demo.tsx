@@ -5,7 +5,7 @@ import type { DemoDefinition } from '../demo-definition.ts';
 import { totalsBy } from '../parts/totals-by.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { TenRowsPart } from './ten-rows-part.tsx';
-import { changeRow, tenOrder, tenRows, tenRowsSchema, type TenRowsState } from './ten-rows.ts';
+import { changeRow, tenOrderIn, tenRows, tenRowsSchema, type TenRowsState } from './ten-rows.ts';
 
 /** Name of the message part with the texts of this demo. */
 export const words = 'ten-rows';
@@ -19,7 +19,7 @@ export function Demo() {
 }
 
 const startIn = (language: LanguageCode): TenRowsState => ({
-  entity: tenOrder,
+  entity: tenOrderIn(language),
   rows: changeRow(tenRows[language], 0, {}),
   chosen: 1,
   group: 'status',
@@ -39,7 +39,10 @@ function definitionIn(language: LanguageCode, t: Translate<MessageIdOf<'ten-rows
         state: {
           ...start,
           chosen: returned.id,
-          rows: changeRow(tenRows[language], returned.id, { ...returned.values, status: 'returned' }),
+          rows: changeRow(tenRows[language], returned.id, {
+            ...returned.values,
+            status: tenOrderIn(language).fields.at(-1)!.choices!.at(-1)!,
+          }),
         },
       },
       {
@@ -49,8 +52,8 @@ function definitionIn(language: LanguageCode, t: Translate<MessageIdOf<'ten-rows
           ...start,
           group: 'customer',
           entity: {
-            ...tenOrder,
-            fields: tenOrder.fields.map((field) => (field.id === 'total' ? { ...field, name: 'Amount' } : field)),
+            ...start.entity,
+            fields: start.entity.fields.map((field) => (field.id === 'total' ? { ...field, name: 'Amount' } : field)),
           },
         },
       },

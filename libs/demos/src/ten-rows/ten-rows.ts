@@ -1,5 +1,6 @@
 import {
   entitySchema,
+  choicesIn,
   gridOrder,
   sampleRowsIn,
   writeCsv,
@@ -16,10 +17,13 @@ export const tenOrder: Entity = {
   fields: gridOrder.fields.filter(({ id }) => ['number', 'customer', 'placed', 'total', 'status'].includes(id)),
 };
 
+/** Returns the entity with the choices of its rows in the language of the page. */
+export const tenOrderIn = (language: LanguageCode): Entity => choicesIn(language, tenOrder);
+
 /** Initial rows of every part, in the languages of the pages. */
 export const tenRows: Readonly<Record<LanguageCode, readonly Row[]>> = {
-  en: sampleRowsIn('en', tenOrder, 10),
-  hi: sampleRowsIn('hi', tenOrder, 10),
+  en: sampleRowsIn('en', tenOrderIn('en'), 10),
+  hi: sampleRowsIn('hi', tenOrderIn('hi'), 10),
 };
 
 /** Fields by which the report can group. */
@@ -58,7 +62,7 @@ export function compareExport(
   language: LanguageCode,
 ): { code: string; changed: number } {
   const linesOf = (of: Entity, some: readonly Row[]) => writeCsv(of, some).split('\r\n');
-  const [was, now] = [linesOf(tenOrder, tenRows[language]), linesOf(entity, rows)];
+  const [was, now] = [linesOf(tenOrderIn(language), tenRows[language]), linesOf(entity, rows)];
   const lines = now.map((line, index) =>
     line === was[index] ? [`  ${line}`] : [`- ${was[index] ?? ''}`, `+ ${line}`],
   );
