@@ -83,6 +83,11 @@ test('sketches: parts are found, corrected by keyboard, and found in an uploaded
   await demo.getByLabel('What it is').selectOption({ label: 'Choice' });
   await expect(markup).toContainText('<label for="p2">Your name</label>');
   await expect(markup).toContainText('<select id="p2"');
+  await demo.getByRole('button', { name: 'Split in two' }).press('Enter');
+  await expect(markup).toContainText('<select id="p7"');
+  await demo.getByRole('button', { name: 'Merge with the next' }).press('Enter');
+  await expect(markup).not.toContainText('p7');
+  await expect(demo.getByRole('status')).toContainText('Your name and Choice 7 are one part now.');
   await demo.getByRole('slider', { name: /Ink is what is darker/ }).fill('10');
   await expect(demo.getByText('no part found')).toBeVisible();
   await demo.getByRole('button', { name: 'Choose the threshold by measure' }).click();

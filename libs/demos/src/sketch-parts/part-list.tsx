@@ -3,7 +3,8 @@ import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ChoiceSelect } from '../parts/choice-select.tsx';
 import { labelOf, type NamePart } from './print-form.ts';
-import { KINDS, type SketchPart } from './sketch-part.ts';
+import { KINDS, MAX_PARTS, type SketchPart } from './sketch-part.ts';
+import { nextOf } from './sketch-state.ts';
 
 export interface PartListProps {
   parts: readonly SketchPart[];
@@ -11,10 +12,12 @@ export interface PartListProps {
   name: NamePart;
   onSelect: (id: string) => void;
   onChange: (id: string, change: Partial<SketchPart>) => void;
+  onMerge: (part: SketchPart) => void;
+  onSplit: (part: SketchPart) => void;
 }
 
 /** Renders the list of found parts; arrow keys move between them, and the selected one can be corrected. */
-export function PartList({ parts, selected, name, onSelect, onChange }: PartListProps) {
+export function PartList({ parts, selected, name, onSelect, onChange, onMerge, onSplit }: PartListProps) {
   const t = usePartText('sketch-parts');
   const list = useRef<HTMLUListElement>(null);
   const current = parts.find(({ id }) => id === selected) ?? parts[0];
@@ -72,6 +75,12 @@ export function PartList({ parts, selected, name, onSelect, onChange }: PartList
         </label>
         <button type="button" className="chip" onClick={() => onChange(current.id, { isRemoved: !current.isRemoved })}>
           {t(current.isRemoved ? 'restore' : 'remove')}
+        </button>
+        <button type="button" className="chip" disabled={!nextOf(parts, current.id)} onClick={() => onMerge(current)}>
+          {t('merge')}
+        </button>
+        <button type="button" className="chip" disabled={parts.length >= MAX_PARTS} onClick={() => onSplit(current)}>
+          {t('split')}
         </button>
       </div>
     </>

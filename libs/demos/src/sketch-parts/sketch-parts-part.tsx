@@ -6,10 +6,10 @@ import { FormPreview } from './form-preview.tsx';
 import { loadPicture } from './load-picture.ts';
 import { PartList } from './part-list.tsx';
 import type { PixelPicture } from './picture.ts';
-import { printForm, type NamePart } from './print-form.ts';
+import { labelOf, printForm, type NamePart } from './print-form.ts';
 import { carryOver, readSketch } from './read-sketch.ts';
 import { drawSketch, sketches } from './sketches.ts';
-import { changePart, type SketchState } from './sketch-state.ts';
+import { changePart, mergeWithNext, nextOf, splitPart, type SketchState } from './sketch-state.ts';
 import { SketchView } from './sketch-view.tsx';
 import './sketch-parts.css';
 
@@ -115,6 +115,15 @@ export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<Ske
             name={name}
             onSelect={select}
             onChange={(part, change) => onChange((now) => changePart(now, part, change))}
+            onMerge={(part) => {
+              const next = nextOf(parts, part.id)!;
+              onChange((now) => mergeWithNext(now, part.id));
+              announce(t('said.merged', { name: labelOf(part, name), other: labelOf(next, name) }));
+            }}
+            onSplit={(part) => {
+              onChange((now) => splitPart(now, part.id));
+              announce(t('said.split', { name: labelOf(part, name) }));
+            }}
           />
         </div>
       </section>
