@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import type { MessageIdOf } from '@genmaster/i18n';
-import { usePartText } from '@genmaster/i18n';
-import type { Translate } from '@genmaster/i18n';
+import { useLanguage, usePartText, type LanguageCode, type MessageIdOf, type Translate } from '@genmaster/i18n';
 import type { DemoDefinition, DemoScenario } from '../demo-definition.ts';
 import { englishMessages } from '@genmaster/app-model';
 import { DemoStage } from '../stage/demo-stage.tsx';
@@ -10,7 +8,7 @@ import { fillForms } from './fill-forms.ts';
 import { RULE_IDS } from './finding.ts';
 import { FormFillingPart } from './form-filling-part.tsx';
 import { propose } from './propose.ts';
-import { sampleTexts } from './sample-texts.ts';
+import { textsIn } from './sample-texts.ts';
 
 /** Message part of this demo. */
 export const words = 'form-filling';
@@ -18,12 +16,16 @@ export const words = 'form-filling';
 /** Shows values that rules find in a text, each waiting for the visitor’s decision. */
 export function Demo() {
   const t = usePartText(words);
-  const definition = useMemo(() => definitionIn(t), [t]);
+  const { code } = useLanguage();
+  const definition = useMemo(() => definitionIn(code, t), [code, t]);
   return <DemoStage definition={definition} />;
 }
 
-function definitionIn(t: Translate<MessageIdOf<'form-filling'>>): DemoDefinition<FormFillingState> {
-  const [first, ...rest] = sampleTexts.map(({ id, label, form, text }): DemoScenario<FormFillingState> => ({
+function definitionIn(
+  language: LanguageCode,
+  t: Translate<MessageIdOf<'form-filling'>>,
+): DemoDefinition<FormFillingState> {
+  const [first, ...rest] = textsIn(language).map(({ id, label, form, text }): DemoScenario<FormFillingState> => ({
     id,
     label: t(label),
     state: fresh(form, text),

@@ -2,7 +2,7 @@ import { englishMessages } from '@genmaster/app-model';
 import { acceptAll, contentOf, decide, fresh, recall, save, undo } from './decisions.ts';
 import { fillForms, type FormId } from './fill-forms.ts';
 import { propose, type Proposal } from './propose.ts';
-import { sampleTexts } from './sample-texts.ts';
+import { sampleTexts, textsIn } from './sample-texts.ts';
 
 const proposalsFor = (form: FormId, text: string) => propose(fillForms[form], { text, messages: englishMessages });
 
@@ -201,4 +201,14 @@ describe('a decision', () => {
       problems: { email: 'E-mail is no e-mail address. Enter one such as name@example.com.' },
     });
   });
+});
+
+it('begins with a text in the language of the page, and has the same texts in each', () => {
+  expect(textsIn('en')).toEqual(sampleTexts);
+  expect(textsIn('hi')[0]?.text).toMatch(/^\p{Script=Devanagari}/u);
+  expect(
+    textsIn('hi')
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(sampleTexts.map(({ id }) => id).toSorted());
 });

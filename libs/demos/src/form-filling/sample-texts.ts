@@ -1,4 +1,4 @@
-import type { MessageIdOf } from '@genmaster/i18n';
+import type { LanguageCode, MessageIdOf } from '@genmaster/i18n';
 import type { FormId } from './fill-forms.ts';
 
 /** A starting text, and the form it is read for. All people and firms are invented. */
@@ -21,7 +21,7 @@ asha.rao@example.com
 +91 00000 00000`,
 };
 
-/** Starting texts of the demo; the first is in the page’s HTML. */
+/** Starting texts of the demo. */
 export const sampleTexts: readonly [SampleText, ...SampleText[]] = [
   signature,
   {
@@ -82,3 +82,9 @@ Amount: Rs. 4,800.50
 Due 04/05/2030`,
   },
 ];
+
+/** Returns the starting texts with one in the language of the page first; the first is in the page’s HTML. */
+export function textsIn(language: LanguageCode): readonly SampleText[] {
+  const isFirst = ({ id }: SampleText) => id === (language === 'hi' ? 'hindi' : 'signature');
+  return [...sampleTexts.filter(isFirst), ...sampleTexts.filter((text) => !isFirst(text))];
+}
