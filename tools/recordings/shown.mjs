@@ -14,7 +14,7 @@ const SHOWN_ATTRIBUTES = ['class', 'value', 'placeholder', 'checked', 'selected'
  * Parts of the frame that every demo shares, and the closed listing: a changed word in them must not make all films
  * outdated.
  */
-const SHARED = ['demo-tools', 'demo-code', 'demo-foot'];
+const SHARED = ['demo-tools', 'demo-code', 'demo-notes', 'demo-foot'];
 
 const attribute = (node, name) => node.attrs?.find((one) => one.name === name)?.value;
 const classesOf = (node) => attribute(node, 'class')?.split(' ') ?? [];

@@ -1,32 +1,35 @@
+import type { LanguageCode } from '@genmaster/i18n';
 import initSqlJs, { type Database, type SqlJs } from 'sql.js/dist/sql-asm.js';
 import { guardEffort, guardQuery } from './guard-query.ts';
 import { MOST_ROWS, type Cell, type QueryResult, type TenantAnswer, type TenantRequest } from './tenant-messages.ts';
-import { NO_RULE_SQL, RULE_SQL, SCREEN_SQL, TABLE_SQL } from './tenant-sql.ts';
+import { NO_RULE_SQL, personsIn, RULE_SQL, SCREEN_SQL, TABLE_SQL } from './tenant-sql.ts';
 import type { TenantId } from './tenants.ts';
 
 /** Runs a query in SQLite as a tenant. Each request starts from the same rows; changes are not stored. */
-export async function askDatabase({ tenant, sql }: TenantRequest): Promise<TenantAnswer> {
+export async function askDatabase({ tenant, sql, language }: TenantRequest): Promise<TenantAnswer> {
   const engine = await initSqlJs();
   const round = guardQuery(sql);
+  const shared = { tenant, language };
   return {
-    version: String(run(engine, { tenant, rule: RULE_SQL, sql: 'select sqlite_version()' }, firstCell)),
-    screen: run(engine, { tenant, rule: RULE_SQL, sql: SCREEN_SQL }, resultOf),
+    version: String(run(engine, { ...shared, rule: RULE_SQL, sql: 'select sqlite_version()' }, firstCell)),
+    screen: run(engine, { ...shared, rule: RULE_SQL, sql: SCREEN_SQL }, resultOf),
     result: round
       ? { kind: 'refused', by: 'guard', message: round }
-      : run(engine, { tenant, rule: RULE_SQL, sql }, resultOf),
-    withoutRule: run(engine, { tenant, rule: NO_RULE_SQL, sql }, resultOf),
+      : run(engine, { ...shared, rule: RULE_SQL, sql }, resultOf),
+    withoutRule: run(engine, { ...shared, rule: NO_RULE_SQL, sql }, resultOf),
   };
 }
 
 interface Run {
   tenant: TenantId | null;
+  language: LanguageCode;
   rule: string;
   sql: string;
 }
 
 function run<Result>(
   { Database: Opened }: SqlJs,
-  { tenant, rule, sql }: Run,
+  { tenant, language, rule, sql }: Run,
   read: (database: Database, sql: string) => Result,
 ): Result {
   const database = new Opened();
@@ -35,7 +38,7 @@ function run<Result>(
       if (tenant === null) throw new Error('TenantMissing: the query was run without a tenant.');
       return tenant;
     });
-    database.exec(TABLE_SQL);
+    database.exec(personsIn(language, TABLE_SQL));
     database.exec(rule);
     return read(database, sql);
   } finally {

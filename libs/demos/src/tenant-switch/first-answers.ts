@@ -1,7 +1,9 @@
+import type { LanguageCode } from '@genmaster/i18n';
 import type { TenantAnswer } from './tenant-messages.ts';
+import { personsIn } from './tenant-sql.ts';
 
-/** Results of the first query of the page in each language; a test compares them with the database. */
-export const firstAnswers = {
+/** Results of the first query of each page in English; a test compares them with the database. */
+const english = {
   'sample-clinic': {
     version: '3.54.1',
     screen: {
@@ -61,3 +63,11 @@ export const firstAnswers = {
     },
   },
 } as const satisfies Readonly<Record<string, TenantAnswer>>;
+
+type FirstAnswers = Readonly<Record<keyof typeof english, TenantAnswer>>;
+
+/** Results of the first queries, with the rows of each language. */
+export const firstAnswers: Readonly<Record<LanguageCode, FirstAnswers>> = {
+  en: english,
+  hi: JSON.parse(personsIn('hi', JSON.stringify(english))) as FirstAnswers,
+};

@@ -1,9 +1,9 @@
-import { usePartText } from '@genmaster/i18n';
+import { useLanguage, usePartText } from '@genmaster/i18n';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { ResultView } from './result-view.tsx';
 import { LONGEST_QUERY } from './tenant-messages.ts';
-import { ATTEMPT_IDS, ATTEMPTS } from './tenant-sql.ts';
+import { ATTEMPT_IDS, attemptIn } from './tenant-sql.ts';
 import type { TenantSwitchState } from './tenant-state.ts';
 import type { TenantQuery } from './use-tenant-query.ts';
 
@@ -18,6 +18,7 @@ export function QueryPane(props: QueryPaneProps) {
 
 function TypedQuery({ state, query, onChange, announce }: QueryPaneProps) {
   const t = usePartText('tenant-switch');
+  const { code } = useLanguage();
   const id = useId();
   const [typed, setTyped] = useState(state.sql);
   const { answer, status, isHere, retry } = query;
@@ -46,8 +47,8 @@ function TypedQuery({ state, query, onChange, announce }: QueryPaneProps) {
               key={attempt}
               type="button"
               className="chip"
-              aria-pressed={state.sql === ATTEMPTS[attempt]}
-              onClick={() => send(ATTEMPTS[attempt])}
+              aria-pressed={state.sql === attemptIn(code, attempt)}
+              onClick={() => send(attemptIn(code, attempt))}
             >
               {t(`attempt.${attempt}`)}
             </button>

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@genmaster/i18n';
 import type { TenantId } from './tenants.ts';
 
 export const TENANT_PATH = '/tenant-query.html';
@@ -13,6 +14,8 @@ export interface TenantRequest {
   kind: 'query';
   tenant: TenantId | null;
   sql: string;
+  /** Language of the sample rows. */
+  language: LanguageCode;
 }
 
 export type Cell = string | number | null;

@@ -1,3 +1,11 @@
+import type { LanguageCode } from '@genmaster/i18n';
+
+/** Names of the sample people, in the languages of the pages. */
+const PERSON: Readonly<Record<LanguageCode, string>> = { en: 'Sample Person', hi: 'नमूना व्यक्ति' };
+
+/** Returns SQL or an answer with the sample people named in a language. */
+export const personsIn = (language: LanguageCode, text: string): string => text.replaceAll(PERSON.en, PERSON[language]);
+
 /** Table shared by all tenants, with its rows. */
 export const TABLE_SQL = `create table visit_all (
   tenant text not null,
@@ -86,6 +94,9 @@ values (9, 'another-clinic', 'Sample Person 9', '2030-03-12', 10)`,
 where tenant <> current_tenant()`,
   around: `select * from visit_all`,
 } as const;
+
+/** Returns the sample query in a language. */
+export const attemptIn = (language: LanguageCode, attempt: AttemptId): string => personsIn(language, ATTEMPTS[attempt]);
 
 export type AttemptId = keyof typeof ATTEMPTS;
 

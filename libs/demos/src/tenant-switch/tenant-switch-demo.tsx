@@ -2,7 +2,7 @@ import { useLanguage, usePartText, type LanguageCode, type MessageIdOf, type Tra
 import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
-import { ATTEMPTS, RULE_SQL, SCREEN_SQL, TABLE_SQL } from './tenant-sql.ts';
+import { attemptIn, personsIn, RULE_SQL, SCREEN_SQL, TABLE_SQL } from './tenant-sql.ts';
 import { tenantSwitchSchema, type TenantSwitchState } from './tenant-state.ts';
 import { TenantSwitchPart } from './tenant-switch-part.tsx';
 import type { TenantId } from './tenants.ts';
@@ -27,16 +27,16 @@ const definitionIn = (
 ): DemoDefinition<TenantSwitchState> => ({
   id: 'tenant-switch',
   scenarios: [
-    { id: 'read', label: t('scenario.read'), state: { tenant: FIRST[code], sql: ATTEMPTS.read } },
-    { id: 'write', label: t('scenario.write'), state: { tenant: FIRST[code], sql: ATTEMPTS.write } },
-    { id: 'nobody', label: t('scenario.nobody'), state: { tenant: null, sql: ATTEMPTS.count } },
+    { id: 'read', label: t('scenario.read'), state: { tenant: FIRST[code], sql: attemptIn(code, 'read') } },
+    { id: 'write', label: t('scenario.write'), state: { tenant: FIRST[code], sql: attemptIn(code, 'write') } },
+    { id: 'nobody', label: t('scenario.nobody'), state: { tenant: null, sql: attemptIn(code, 'count') } },
   ],
   schema: tenantSwitchSchema,
   Part: TenantSwitchPart,
   copy: ({ sql }) => sql,
   code: ({ sql }) => [
     { caption: t('code.rule'), language: 'sql', code: RULE_SQL },
-    { caption: t('code.table'), language: 'sql', code: TABLE_SQL },
+    { caption: t('code.table'), language: 'sql', code: personsIn(code, TABLE_SQL) },
     { caption: t('code.screen'), language: 'sql', code: SCREEN_SQL },
     { caption: t('query'), language: 'sql', code: sql },
   ],

@@ -3,23 +3,36 @@ import { askDatabase } from './ask-database.ts';
 import { firstAnswers } from './first-answers.ts';
 import { messages as english } from '@genmaster/i18n/messages/tenant-switch.en';
 import { messages as hindi } from '@genmaster/i18n/messages/tenant-switch.hi';
-import { createTranslate } from '@genmaster/i18n';
+import { createTranslate, type LanguageCode } from '@genmaster/i18n';
 import { describeRefusal } from './describe-refusal.ts';
 import { guardQuery } from './guard-query.ts';
-import { ATTEMPT_IDS, ATTEMPTS, RULE_SQL, SCREEN_SQL, TABLE_SQL } from './tenant-sql.ts';
+import { ATTEMPT_IDS, attemptIn, ATTEMPTS, RULE_SQL, SCREEN_SQL, TABLE_SQL } from './tenant-sql.ts';
 import { TENANT_IDS, type TenantId } from './tenants.ts';
 
 // The build of SQLite without WebAssembly warns that its maintenance will end.
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-const ask = (tenant: TenantId | null, sql: string) => askDatabase({ kind: 'query', tenant, sql });
+const ask = (tenant: TenantId | null, sql: string, language: LanguageCode = 'en') =>
+  askDatabase({ kind: 'query', tenant, sql, language });
 
-it.each(Object.entries(firstAnswers))(
-  'shows on the prerendered page of %s the results of the database',
-  async (tenant, kept) => {
-    expect(await ask(tenant as TenantId, ATTEMPTS.read)).toEqual(kept);
-  },
-);
+describe.each(['en', 'hi'] as const)('in %s', (language) => {
+  it.each(Object.entries(firstAnswers[language]))(
+    'shows on the prerendered page of %s the results of the database',
+    async (tenant, kept) => {
+      expect(await ask(tenant as TenantId, ATTEMPTS.read, language)).toEqual(kept);
+    },
+  );
+});
+
+it('names the people of a Hindi page in Hindi, also in the query that writes', async () => {
+  const { screen } = await ask('sample-clinic', ATTEMPTS.read, 'hi');
+
+  expect(screen).toMatchObject({
+    rows: [[1, 'नमूना व्यक्ति 1', '2030-03-04', 400], expect.anything(), expect.anything()],
+  });
+  expect(attemptIn('hi', 'write')).toContain("'नमूना व्यक्ति 9'");
+  expect(attemptIn('en', 'write')).toBe(ATTEMPTS.write);
+});
 
 it.each(TENANT_IDS)('lets %s see only its own rows, for any query', async (tenant) => {
   for (const attempt of ATTEMPT_IDS) {

@@ -1,9 +1,11 @@
+import { useLanguage } from '@genmaster/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createSandbox, SandboxError, type Sandbox } from '../sandbox/create-sandbox.ts';
 import { firstAnswers } from './first-answers.ts';
 import { TENANT_PATH, type TenantAnswer, type TenantRequest } from './tenant-messages.ts';
-import { ATTEMPTS } from './tenant-sql.ts';
+import { attemptIn } from './tenant-sql.ts';
 import type { TenantSwitchState } from './tenant-state.ts';
+import type { TenantId } from './tenants.ts';
 
 type Asker = Sandbox<TenantRequest, { query: TenantAnswer }>;
 
@@ -24,13 +26,15 @@ export function useTenantQuery({ tenant, sql }: TenantSwitchState): TenantQuery 
   const [done, setDone] = useState<{ key: string; answer: TenantAnswer } | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const asker = useRef<Asker>(null);
-  const key = JSON.stringify([tenant, sql]);
-  const first = tenant !== null && tenant in firstAnswers ? firstAnswers[tenant as keyof typeof firstAnswers] : null;
-  const kept = done === null && sql === ATTEMPTS.read ? first : null;
+  const { code: language } = useLanguage();
+  const answers: Partial<Record<TenantId, TenantAnswer>> = firstAnswers[language];
+  const key = JSON.stringify([tenant, sql, language]);
+  const first = (tenant && answers[tenant]) ?? null;
+  const kept = done === null && sql === attemptIn(language, 'read') ? first : null;
   const ask = useEffectEvent(async (isGone: () => boolean) => {
     asker.current ??= createSandbox({ document, path: TENANT_PATH, loadLimitMs: LOAD_LIMIT_MS });
     try {
-      const answer = await asker.current.ask({ kind: 'query', tenant, sql });
+      const answer = await asker.current.ask({ kind: 'query', tenant, sql, language });
       if (!isGone()) setDone({ key, answer });
     } catch (error) {
       if (!(error instanceof SandboxError)) throw error;
@@ -48,7 +52,7 @@ export function useTenantQuery({ tenant, sql }: TenantSwitchState): TenantQuery 
   }, [key, isWanted]);
   useEffect(() => () => asker.current?.stop(), []);
   return {
-    answer: kept ?? done?.answer ?? firstAnswers['sample-clinic'],
+    answer: kept ?? done?.answer ?? firstAnswers[language]['sample-clinic'],
     status: failed === key ? 'failed' : kept ? 'kept' : done?.key === key ? 'ready' : 'working',
     isHere: done !== null,
     retry: () => setFailed(null),
