@@ -23,7 +23,7 @@ export function TenRowsPart({ state, onChange, announce }: DemoPartProps<TenRows
   const { fields, path } = namesOf(entity);
   const row = rows.find((one) => one.id === chosen) ?? rows[0]!;
   const nameOf = (fieldId: string) => fields.find(({ field }) => field.id === fieldId)?.label ?? fieldId;
-  const exported = compareExport(state, code);
+  const exported = compareExport(state);
   const rename = (name: string) =>
     onChange((now) => ({
       ...now,

@@ -56,11 +56,22 @@ export const changeRow = (
   values: Readonly<Record<string, Value>>,
 ): TenRowsState['rows'] => rows.map((row) => ({ id: row.id, values: { ...(row.id === id ? values : row.values) } }));
 
-/** Returns the export as a diff against the export of the initial rows, with the number of changed lines. */
-export function compareExport(
-  { entity, rows }: Pick<TenRowsState, 'entity' | 'rows'>,
-  language: LanguageCode,
-): { code: string; changed: number } {
+interface ExportDiff {
+  code: string;
+  /** Number of changed lines. */
+  changed: number;
+}
+
+/**
+ * Returns the export as a diff against the export of the initial rows. Rows that are kept may have begun on a page in
+ * another language; they are compared with the initial rows that they are closest to.
+ */
+export const compareExport = (state: Pick<TenRowsState, 'entity' | 'rows'>): ExportDiff =>
+  (['en', 'hi'] as const)
+    .map((language) => compareWith(language, state))
+    .reduce((best, other) => (other.changed < best.changed ? other : best));
+
+function compareWith(language: LanguageCode, { entity, rows }: Pick<TenRowsState, 'entity' | 'rows'>): ExportDiff {
   const linesOf = (of: Entity, some: readonly Row[]) => writeCsv(of, some).split('\r\n');
   const [was, now] = [linesOf(tenOrderIn(language), tenRows[language]), linesOf(entity, rows)];
   const lines = now.map((line, index) =>
