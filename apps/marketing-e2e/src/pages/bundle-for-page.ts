@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 
 const root = new URL('../../../../', import.meta.url).pathname;
 
-/** Bundles a script that uses the workspace's packages, for a test's own page: its code and its styles. */
+/** Bundles a script that uses the workspace's packages, for a test's own page: its code, and its styles if it has some. */
 export async function bundleForPage(contents: string): Promise<{ script: string; styles: string }> {
   const { outputFiles } = await build({
     // The packages and React are both resolved from this folder.
@@ -14,6 +14,6 @@ export async function bundleForPage(contents: string): Promise<{ script: string;
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const textOf = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))!.text;
+  const textOf = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? '';
   return { script: textOf('.js'), styles: textOf('.css') };
 }

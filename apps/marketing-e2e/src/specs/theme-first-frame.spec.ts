@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { colorsAt } from '../pages/colors-at.ts';
 import { Crawler } from '../pages/crawler.ts';
 import { Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
@@ -30,7 +31,7 @@ test('a saved dark theme is in every frame of a reload, on a processor six times
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
   expect(frames.length).toBeGreaterThan(1);
-  const colors = await groundsOf(page, frames);
+  const colors = await colorsAt(page, NEXT_TO_THE_MENU, frames);
   expect(new Set(colors)).toEqual(new Set(['16,48,80']));
 });
 
@@ -59,21 +60,3 @@ for (const width of [1440, 390]) {
 
 /** Horizontal position of the page beside the narrow menu on its left, in pixels. */
 const NEXT_TO_THE_MENU = 76;
-
-/** Returns the background colour of the page beside the menu, at half the height, in each picture. */
-function groundsOf(page: Page, pictures: readonly string[]): Promise<string[]> {
-  return page.evaluate(
-    ([list, left]) =>
-      Promise.all(
-        list.map(async (picture) => {
-          const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-          const drawing = canvas.getContext('2d')!;
-          drawing.drawImage(bitmap, 0, 0);
-          return [...drawing.getImageData(left, bitmap.height >> 1, 1, 1).data.slice(0, 3)].join();
-        }),
-      ),
-    [pictures, NEXT_TO_THE_MENU] as const,
-  );
-}

@@ -4,6 +4,7 @@ import { moreContrast } from './more-contrast.ts';
 import { fonts } from './fonts.ts';
 import { schemes } from './schemes.ts';
 import { sections } from './sections.ts';
+import { need } from '../core/need.ts';
 
 /** Labels of the backgrounds, from `bg-1` on. */
 const backgroundNames = [
@@ -55,6 +56,7 @@ export const defaultCatalogue: ThemeCatalogue = {
  * The first-paint script compares it, so that values stored for older variables are not mixed with a newer stylesheet.
  */
 export function versionOf(list: readonly ThemeSection[]): string {
+  need(Array.isArray(list), 'sections');
   let sum = 5381;
   for (const { variable } of list.flatMap(({ fields }) => fields)) {
     for (const letter of variable) sum = (sum * 33 + letter.charCodeAt(0)) % 4_294_967_291;

@@ -4,6 +4,9 @@ import { fromOklch } from '../core/oklch.ts';
 import { fieldsOf, type NamedValues, type ThemeMode } from '../core/theme-catalogue.ts';
 import { rolesOf, type PaletteSeed, type Roles, type Shade } from './palette-roles.ts';
 import { sections } from './sections.ts';
+import { need } from '../core/need.ts';
+import { isRecord } from '../core/theme-envelope.ts';
+import { isThemeMode } from '../core/theme-mode.ts';
 
 /**
  * Expands a seed to all colour variables of one mode.
@@ -12,6 +15,8 @@ import { sections } from './sections.ts';
  * stays the same.
  */
 export function expandPalette(seed: PaletteSeed, mode: ThemeMode): NamedValues {
+  need(isThemeMode(mode), 'mode');
+  need(isSeed(seed), 'seed');
   const roles = rolesOf[mode](seed);
   const values: Record<string, string> = {};
   for (const [name, shade] of Object.entries(assign(roles))) values[`--${name}`] = print(shade);
@@ -24,6 +29,9 @@ export function expandPalette(seed: PaletteSeed, mode: ThemeMode): NamedValues {
   }
   return values;
 }
+
+const isSeed = (seed: unknown): boolean =>
+  isRecord(seed) && ['neutral', 'brand', 'secondary', 'accent'].every((part) => Array.isArray(seed[part]));
 
 function assign(roles: Roles): Record<string, Shade> {
   const { ink, brand, accent, card, line } = roles;

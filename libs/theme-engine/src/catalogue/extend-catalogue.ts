@@ -1,3 +1,4 @@
+import { needCatalogue, needValues } from '../core/need.ts';
 import type { ColorScheme, ThemeCatalogue } from '../core/theme-catalogue.ts';
 import { isRecord, type DroppedValue } from '../core/theme-envelope.ts';
 import { listIn, refuse } from './option-entry.ts';
@@ -21,8 +22,11 @@ import { readScheme } from './read-scheme-option.ts';
 export function extendCatalogue(
   catalogue: ThemeCatalogue,
   options: unknown,
-  { isReserved = () => false }: { isReserved?: (variable: string) => boolean } = {},
+  settings: { isReserved?: (variable: string) => boolean } = {},
 ): { catalogue: ThemeCatalogue; dropped: readonly DroppedValue[] } {
+  needCatalogue(catalogue);
+  needValues(settings, 'settings');
+  const { isReserved = () => false } = settings;
   const dropped: DroppedValue[] = [];
   const lists = isRecord(options) ? options : {};
   if (lists !== options && options !== null && options !== undefined) {

@@ -1,4 +1,5 @@
 import type { ThemeCatalogue } from '../core/theme-catalogue.ts';
+import { needCatalogue } from '../core/need.ts';
 
 /** Size adjustment, ascent, descent and line gap, in percent. */
 type Metrics = readonly [sizeAdjust: number, ascent: number, descent: number, lineGap: number];
@@ -71,6 +72,7 @@ const onFace = ([width]: Metrics, [sizeAdjust, ...heights]: Metrics): readonly n
  * Fallbacks need no download; a site adds all of them to its CSS.
  */
 export function fontFallbackCss(catalogue: ThemeCatalogue): string {
+  needCatalogue(catalogue);
   const faces = metrics.flatMap(([family, regular, semiBold, bold]) => {
     const font = catalogue.fonts.find((candidate) => candidate.family === family);
     if (!font) return [];

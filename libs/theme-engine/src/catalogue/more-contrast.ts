@@ -3,6 +3,7 @@ import { parseColor, printColor } from '../core/color-value.ts';
 import { flatten } from '../core/contrast.ts';
 import { fromOklch, toOklch, toUnit } from '../core/oklch.ts';
 import type { MoreContrast, NamedValues, ThemeField } from '../core/theme-catalogue.ts';
+import { need, needValues } from '../core/need.ts';
 
 /** Minimum contrast ratios in this variant, by the normal one: WCAG level AAA for text, and 4.5 for other parts. */
 const ENHANCED = { 4.5: 7, 3: 4.5 } as const;
@@ -22,6 +23,8 @@ interface Pair {
  * become opaque.
  */
 export const moreContrast: MoreContrast = (given, fields) => {
+  needValues(given, 'values');
+  need(Array.isArray(fields), 'fields');
   const values: Record<string, string> = { ...given };
   const page = parseColor(given['--bg-page']);
   const pairs = pairsOf(fields).filter(({ text, under }) => parseColor(given[text]) && parseColor(given[under]));

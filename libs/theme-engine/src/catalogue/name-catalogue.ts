@@ -1,4 +1,5 @@
 import type { NamedValues, StepName, ThemeCatalogue } from '../core/theme-catalogue.ts';
+import { needCatalogue, needValues } from '../core/need.ts';
 
 /** Translated names of a catalogue, by id. Items without an entry keep their name. */
 export interface CatalogueNames {
@@ -24,6 +25,8 @@ export interface CatalogueNames {
  * engine.replaceCatalogue(hindi);
  */
 export function nameCatalogue(catalogue: ThemeCatalogue, names: CatalogueNames): ThemeCatalogue {
+  needCatalogue(catalogue);
+  needValues(names, 'names');
   const { themes = {}, schemes = {}, backgrounds = {}, sections = {}, fields = {}, options = {}, steps } = names;
   return {
     ...catalogue,

@@ -7,6 +7,8 @@ import {
   type ThemeMode,
 } from '../core/theme-catalogue.ts';
 import type { ThemeState } from '../core/theme-state.ts';
+import { need, needCatalogue, needOptions, needValues } from '../core/need.ts';
+import { isRecord } from '../core/theme-envelope.ts';
 
 /**
  * Converts the colours of a theme to a scheme that can be published to all users.
@@ -22,13 +24,17 @@ import type { ThemeState } from '../core/theme-state.ts';
 export function schemeOptionOf(
   catalogue: ThemeCatalogue,
   state: ThemeState,
-  { name, code = state.schemeCode, base = catalogue }: { name?: string; code?: string; base?: ThemeCatalogue } = {},
+  options: { name?: string; code?: string; base?: ThemeCatalogue } = {},
 ): {
   color_scheme: string;
   name: string;
   theme_id: string;
   colors: Record<ThemeMode, Record<`--${string}`, string>>;
 } {
+  needCatalogue(catalogue);
+  needValues(state, 'state');
+  const { name, code = state.schemeCode, base = catalogue } = needOptions(options);
+  need(isRecord(base) && Array.isArray(base.schemes), 'base');
   const { themeId } = state;
   const { colors } = resolveScheme(base, { themeId, savedScheme: code });
   const current = resolveScheme(catalogue, { themeId, savedScheme: state.schemeCode });

@@ -1,5 +1,6 @@
 import type { NamedValues, ThemeCatalogue, ThemeField, ThemeSection } from '../core/theme-catalogue.ts';
 import { clamp } from '../core/color-value.ts';
+import { needCatalogue } from '../core/need.ts';
 
 /** Option that uses the value of the theme's own stylesheet. */
 const AS_THEME = { value: 'theme', label: 'As the theme has it' };
@@ -77,10 +78,10 @@ export const shapeSection: ThemeSection = {
  * const engine = createThemeEngine({ catalogue: withShape(defaultCatalogue) });
  * engine.setField('shape-corners', 'round');
  */
-export const withShape = (catalogue: ThemeCatalogue): ThemeCatalogue => ({
-  ...catalogue,
-  sections: [...catalogue.sections, shapeSection],
-});
+export function withShape(catalogue: ThemeCatalogue): ThemeCatalogue {
+  needCatalogue(catalogue);
+  return { ...catalogue, sections: [...catalogue.sections, shapeSection] };
+}
 
 function choice(
   id: string,

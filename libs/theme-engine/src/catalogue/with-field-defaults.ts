@@ -1,5 +1,6 @@
 import { printFieldValue } from '../core/field-value.ts';
 import type { NamedValues, ThemeCatalogue } from '../core/theme-catalogue.ts';
+import { needCatalogue, needValues } from '../core/need.ts';
 
 /**
  * Sets the defaults of sizes, fonts and icons to the values of a theme's stylesheet.
@@ -7,6 +8,8 @@ import type { NamedValues, ThemeCatalogue } from '../core/theme-catalogue.ts';
  * All values are validated; variables without a field are left out. Colours still come from the schemes.
  */
 export function withFieldDefaults(catalogue: ThemeCatalogue, values: NamedValues): ThemeCatalogue {
+  needCatalogue(catalogue);
+  needValues(values, 'values');
   return {
     ...catalogue,
     sections: catalogue.sections.map((section) => ({

@@ -5,6 +5,7 @@ import { clamp, parseColor, printColor } from '../core/color-value.ts';
 import type { ColorScheme, StepName, ThemeMode } from '../core/theme-catalogue.ts';
 import type { ThemeEngine } from '../core/engine-types.ts';
 import { fromUnit, toOklch } from '../core/oklch.ts';
+import { need, needEngine, needOptions } from '../core/need.ts';
 
 /** Lightness of the twelve steps of a ramp, from background to text. */
 const ladders: Readonly<Record<'light' | 'dark', readonly number[]>> = {
@@ -19,6 +20,7 @@ const ladders: Readonly<Record<'light' | 'dark', readonly number[]>> = {
  * is the brand colour itself, with alpha 1.
  */
 export function rampOf(brand: string, mode: 'light' | 'dark' = 'light'): string[] {
+  need(mode === 'light' || mode === 'dark', 'mode');
   const color = parseColor(brand);
   if (!color) return [];
   const [lightness, chroma, hue] = toOklch(color);
@@ -56,7 +58,10 @@ export function seedFromBrand(brand: string): PaletteSeed | null {
  * @example
  * schemeFromBrand('#0f766e', { code: '1.7', name: 'House style' });
  */
-export function schemeFromBrand(brand: string, { code, name }: { code: string; name: string }): ColorScheme | null {
+export function schemeFromBrand(brand: string, options: { code: string; name: string }): ColorScheme | null {
+  const { code, name } = needOptions(options);
+  need(typeof code === 'string', 'code');
+  need(typeof name === 'string', 'name');
   const seed = seedFromBrand(brand);
   if (!seed) return null;
   const colors = (mode: ThemeMode) => expandPalette(seed, mode);
@@ -78,6 +83,7 @@ export function schemeFromBrand(brand: string, { code, name }: { code: string; n
  * @returns false when the text is not a colour; nothing has changed then.
  */
 export function applyBrand(engine: ThemeEngine, brand: string, step: StepName = 'Brand color'): boolean {
+  needEngine(engine);
   const seed = seedFromBrand(brand);
   if (!seed) return false;
   const copy = engine.toSaved();

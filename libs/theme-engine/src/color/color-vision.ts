@@ -3,6 +3,7 @@ import { parseColor, printColor } from '../core/color-value.ts';
 import type { Rgba } from '../core/rgba.ts';
 import { fromUnit, toUnit } from '../core/oklch.ts';
 import type { NamedValues } from '../core/theme-catalogue.ts';
+import { need, needColor, needValues } from '../core/need.ts';
 
 /** A colour vision deficiency: no long, middle or short cones, or no colour vision at all. */
 export type ColorVision = 'protanopia' | 'deuteranopia' | 'tritanopia' | 'achromatopsia';
@@ -23,6 +24,8 @@ type LiveDocument = typeof globalThis extends { document: infer Live } ? Live : 
 
 /** Simulates how a colour looks with a colour vision deficiency. */
 export function simulateVision(color: Rgba, vision: ColorVision): Rgba {
+  needColor(color, 'color');
+  need(Object.hasOwn(matrices, vision), 'vision');
   const light = toLinear(toUnit(color));
   const [r = 0, g = 0, b = 0] = [0, 3, 6].map((row) =>
     [light.r, light.g, light.b].reduce((sum, channel, at) => sum + channel * (matrices[vision][row + at] ?? 0), 0),
@@ -37,6 +40,8 @@ export function simulateVision(color: Rgba, vision: ColorVision): Rgba {
  * written through the style object, which a strict content security policy allows.
  */
 export function showVision(document: LiveDocument, vision: ColorVision | null): void {
+  need(document?.documentElement, 'document');
+  need(!vision || Object.hasOwn(matrices, vision), 'vision');
   document.getElementById(FILTER_ID)?.closest('svg')?.remove();
   const { style } = document.documentElement;
   if (!vision) return void style.removeProperty('filter');
@@ -68,6 +73,8 @@ export interface ConfusablePair {
  * needs an icon or a word next to them.
  */
 export function confusableColors(variables: NamedValues, names: readonly string[] = statusNames): ConfusablePair[] {
+  needValues(variables, 'variables');
+  need(Array.isArray(names), 'names');
   const colors = names.flatMap((name) => {
     const color = parseColor(variables[name]);
     return color ? [{ name, color }] : [];

@@ -2,6 +2,7 @@ import { parseColor } from '../core/color-value.ts';
 import type { Rgba } from '../core/rgba.ts';
 import { contrastRatio, flatten } from '../core/contrast.ts';
 import { fieldsOf, findField, type NamedValues, type ThemeCatalogue } from '../core/theme-catalogue.ts';
+import { needValues } from '../core/need.ts';
 
 /** Two adjacent colours whose contrast ratio is too low. */
 export interface ContrastFinding {
@@ -22,6 +23,7 @@ export interface ContrastFinding {
  * auditContrast(engine.catalogue, engine.getSnapshot().resolved.variables);
  */
 export function auditContrast(catalogue: ThemeCatalogue, variables: NamedValues): ContrastFinding[] {
+  needValues(variables, 'variables');
   const fields = fieldsOf(catalogue);
   const page = parseColor(variables['--bg-page']);
   const colors = new Map(
@@ -38,6 +40,7 @@ export function auditContrast(catalogue: ThemeCatalogue, variables: NamedValues)
 
 /** Returns the opaque colour of a field as a background: a translucent one is drawn over the page background. */
 export function backgroundOf(catalogue: ThemeCatalogue, variables: NamedValues, fieldId: string): Rgba | null {
+  needValues(variables, 'variables');
   const color = parseColor(variables[findField(catalogue, fieldId)?.variable ?? '']);
   return color && overPage(color, parseColor(variables['--bg-page']));
 }

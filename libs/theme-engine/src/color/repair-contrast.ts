@@ -5,6 +5,7 @@ import { contrastRatio } from '../core/contrast.ts';
 import { findField, type NamedValues, type ThemeCatalogue } from '../core/theme-catalogue.ts';
 import { backgroundOf } from './contrast-audit.ts';
 import { fromUnit, toUnit } from '../core/oklch.ts';
+import { need, needValues } from '../core/need.ts';
 
 /** A readable colour, and its difference from the unreadable one. */
 export interface ContrastRepair {
@@ -30,6 +31,7 @@ export interface ContrastDemand {
  * repairContrast('#18bc9c', [{ background: parseColor('#fff'), min: 4.5 }]); // darker, rgba(0, 134, 107, 1)
  */
 export function repairContrast(color: string, demands: readonly ContrastDemand[]): ContrastRepair[] {
+  need(Array.isArray(demands), 'demands');
   const start = parseColor(color);
   if (!start) return [];
   const withAlpha = (rgb: Omit<Rgba, 'alpha'>) => fromUnit({ ...rgb, alpha: start.alpha });
@@ -52,6 +54,7 @@ export function repairContrast(color: string, demands: readonly ContrastDemand[]
  * if (best) engine.setField('text-link', best.color);
  */
 export function repairField(catalogue: ThemeCatalogue, variables: NamedValues, fieldId: string): ContrastRepair[] {
+  needValues(variables, 'variables');
   const field = findField(catalogue, fieldId);
   if (!field) return [];
   const partners = [

@@ -2,6 +2,7 @@ import { companionsOf, readSavedRecord } from '../core/saved-record.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
 import { isRecord } from '../core/theme-envelope.ts';
 import type { SaveThemeRecord } from './theme-record.ts';
+import { need, needOptions } from '../core/need.ts';
 
 /**
  * Parses the response with a user's theme; returns `null` if none is saved.
@@ -38,8 +39,13 @@ export function readThemeConflict(body: unknown): SavedTheme | null {
  */
 export function toThemeRecord(
   copy: SavedTheme,
-  { name, userId, sagClientId }: { name: string; userId: string; sagClientId: string },
+  options: { name: string; userId: string; sagClientId: string },
 ): SaveThemeRecord {
+  need(isRecord(copy) && copy.properties !== undefined, 'copy');
+  const { name, userId, sagClientId } = needOptions(options);
+  for (const [argument, text] of Object.entries({ name, userId, sagClientId })) {
+    need(typeof text === 'string', argument);
+  }
   const { recordId, revision, properties, mode } = copy;
   return {
     id: recordId || null,

@@ -1,5 +1,6 @@
 import { fromOklch } from './oklch.ts';
 import type { Rgba } from './rgba.ts';
+import { needColor } from './need.ts';
 
 const LONGEST_COLOR = 64;
 
@@ -40,8 +41,11 @@ export function parseColor(input: unknown): Rgba | null {
  *
  * Alpha keeps three decimals; two would lose 155 of its 256 steps.
  */
-export const printColor = ({ r, g, b, alpha }: Rgba): string =>
-  `rgba(${[r, g, b].map((channel) => Math.round(clamp(channel, 255))).join(', ')}, ${Math.round(clamp(alpha, 1) * 1000) / 1000})`;
+export function printColor(color: Rgba): string {
+  needColor(color, 'color');
+  const { r, g, b, alpha } = color;
+  return `rgba(${[r, g, b].map((channel) => Math.round(clamp(channel, 255))).join(', ')}, ${Math.round(clamp(alpha, 1) * 1000) / 1000})`;
+}
 
 const keywords: ReadonlyMap<string, string> = new Map([
   ['transparent', '#00000000'],

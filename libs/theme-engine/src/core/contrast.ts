@@ -2,19 +2,27 @@ import { findReadable, flatten as layOver, luminance, wcagContrast } from '@genm
 import { parseColor, printColor } from './color-value.ts';
 import type { Rgba } from './rgba.ts';
 import { fromUnit, toUnit } from './oklch.ts';
+import { needColor } from './need.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, alpha: 1 };
 
 /** Composites a translucent colour over an opaque one. */
-export const flatten = (top: Rgba, under: Rgba = WHITE): Rgba => fromUnit(layOver(toUnit(top), toUnit(under)));
+export function flatten(top: Rgba, under: Rgba = WHITE): Rgba {
+  needColor(top, 'top');
+  needColor(under, 'under');
+  return fromUnit(layOver(toUnit(top), toUnit(under)));
+}
 
 /**
  * Returns the WCAG 2.2 contrast ratio, 1 to 21, of two colours as drawn.
  *
  * Alpha is composited first: black at 10 % on white is 1.25, not 21.
  */
-export const contrastRatio = (text: Rgba, background: Rgba): number =>
-  wcagContrast({ text: toUnit(text), background: toUnit(flatten(background)) });
+export function contrastRatio(text: Rgba, background: Rgba): number {
+  needColor(text, 'text');
+  needColor(background, 'background');
+  return wcagContrast({ text: toUnit(text), background: toUnit(flatten(background)) });
+}
 
 /**
  * Changes the lightness of a colour as little as possible until it is readable on another.

@@ -61,6 +61,18 @@ describe('hostile input from a host', () => {
     expect(engine.getSnapshot()).toMatchObject({ draft: before, contrast: 'normal', canUndo: false });
   });
 
+  it.each(hostile.filter(([name]) => name !== 'a function'))(
+    'throws an error that names the argument where it is no listener and no catalogue: %s',
+    (_, value) => {
+      const engine = freshEngine();
+      expect(() => engine.subscribe(value as never)).toThrow('`listener`');
+      expect(() => engine.select(() => 1, value as never)).toThrow('`listener`');
+      expect(() => engine.select(value as never, () => {})).toThrow('`selector`');
+      expect(() => engine.replaceCatalogue(value as never)).toThrow('`catalogue`');
+      expect(engine.catalogue).toBe(catalogue);
+    },
+  );
+
   it.each(hostile)('does not remove the selected mode: %s', (_, value) => {
     const engine = freshEngine();
     engine.chooseMode('dark');

@@ -8,6 +8,9 @@ import {
 } from './theme-catalogue.ts';
 import { settleContrast } from './settle-contrast.ts';
 import { borrowedColors, layerOf, ownColors, type ThemeState } from './theme-state.ts';
+import { need, needOptions } from './need.ts';
+import { isRecord } from './theme-envelope.ts';
+import { isThemeMode } from './theme-mode.ts';
 
 /** The user's contrast preference: `more` is that of `prefers-contrast: more`. */
 export type ThemeContrast = 'normal' | 'more';
@@ -30,8 +33,10 @@ export interface ResolvedTheme {
 export function resolveTheme(
   catalogue: ThemeCatalogue,
   state: ThemeState,
-  { contrast = 'normal' }: { readonly contrast?: ThemeContrast } = {},
+  options: { readonly contrast?: ThemeContrast } = {},
 ): ResolvedTheme {
+  needState(state);
+  const { contrast = 'normal' } = needOptions(options);
   const { schemeCode: _, overrides: __, ...attributes } = state;
   const plain = resolveValues(catalogue, state);
   const values = (contrast === 'more' && catalogue.moreContrast?.(plain, fieldsOf(catalogue))) || plain;
@@ -52,12 +57,16 @@ export function resolveTheme(
   };
 }
 
+const needState = (state: unknown): void => need(isRecord(state) && isRecord(state['overrides']), 'state');
+
 /** Returns the value of each field by variable name: the id of a font, and all other values as printed. */
 export function resolveValues(
   catalogue: ThemeCatalogue,
   state: Pick<ThemeState, 'themeId' | 'schemeCode' | 'mode' | 'overrides'>,
 ): NamedValues {
+  needState(state);
   const { themeId, schemeCode, mode, overrides } = state;
+  need(isThemeMode(mode), 'mode');
   const { colors } = resolveScheme(catalogue, { themeId, savedScheme: schemeCode });
   const fields = fieldsOf(catalogue);
   const borrowed = mode === 'dark' && !catalogue.deriveDark ? {} : borrowedColors(state);

@@ -11,6 +11,7 @@ import {
   type ThemeOverrides,
   type ThemeState,
 } from './theme-state.ts';
+import { needCatalogue, needValues } from './need.ts';
 
 /** A saved copy: the seven properties, and the data that they have no place for. */
 export interface SavedTheme {
@@ -48,6 +49,7 @@ export function parseProperties(
   input: unknown,
   catalogue: ThemeCatalogue,
 ): { properties: ThemeProperties; dropped: readonly DroppedValue[] } {
+  needCatalogue(catalogue);
   const source = openJson(input);
   const dropped: DroppedValue[] = source ? [] : [{ path: '', reason: 'unreadable' }];
   const drop = (path: string, reason: DroppedValue['reason']) => {
@@ -181,8 +183,11 @@ export function stateFromSaved(
  * @example
  * resolveSaved(catalogue, saved, 'dark').variables['--bg-page'];
  */
-export const resolveSaved = (catalogue: ThemeCatalogue, saved: SavedTheme, mode: ThemeMode): ResolvedTheme =>
-  resolveTheme(catalogue, { ...stateFromSaved(catalogue, saved, mode).state, mode });
+export function resolveSaved(catalogue: ThemeCatalogue, saved: SavedTheme, mode: ThemeMode): ResolvedTheme {
+  needCatalogue(catalogue);
+  needValues(saved, 'saved');
+  return resolveTheme(catalogue, { ...stateFromSaved(catalogue, saved, mode).state, mode });
+}
 
 /** Returns the property that holds a field: icons have a separate map in the API. */
 const mapOf = ({ kind }: { kind: string }) => (kind === 'icon' ? 'themeIcons' : 'themeColors');

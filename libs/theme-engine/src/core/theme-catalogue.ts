@@ -1,3 +1,5 @@
+import { needCatalogue, needValues } from './need.ts';
+
 /**
  * Colour mode of the page.
  *
@@ -142,16 +144,20 @@ export type DeriveDark = (colors: {
 }) => NamedValues;
 
 /** Lists all fields in the order of the panel. */
-export const fieldsOf = (catalogue: ThemeCatalogue): ThemeField[] =>
-  catalogue.sections.flatMap((section) => section.fields);
+export function fieldsOf(catalogue: ThemeCatalogue): ThemeField[] {
+  needCatalogue(catalogue);
+  return catalogue.sections.flatMap((section) => section.fields);
+}
 
 /** Finds a field by its id. */
 export const findField = (catalogue: ThemeCatalogue, id: string): ThemeField | undefined =>
   fieldsOf(catalogue).find((field) => field.id === id);
 
 /** Lists the schemes of a theme; the first one is its default. */
-export const schemesOf = (catalogue: ThemeCatalogue, themeId: string): ColorScheme[] =>
-  catalogue.schemes.filter((scheme) => scheme.themeId === themeId);
+export function schemesOf(catalogue: ThemeCatalogue, themeId: string): ColorScheme[] {
+  needCatalogue(catalogue);
+  return catalogue.schemes.filter((scheme) => scheme.themeId === themeId);
+}
 
 /**
  * Picks the colour scheme to show after a change of theme.
@@ -165,8 +171,10 @@ export const schemesOf = (catalogue: ThemeCatalogue, themeId: string): ColorSche
  */
 export function resolveScheme(
   catalogue: ThemeCatalogue,
-  { themeId, savedScheme }: { themeId: string; savedScheme: string },
+  choice: { themeId: string; savedScheme: string },
 ): ColorScheme {
+  needValues(choice, 'choice');
+  const { themeId, savedScheme } = choice;
   const ofTheme = schemesOf(catalogue, themeId);
   const scheme = ofTheme.find(({ code }) => code === savedScheme) ?? ofTheme[0] ?? catalogue.schemes[0];
   if (!scheme) throw new Error('[theme-engine] The catalogue has no scheme. Nothing is shown. Add one.');

@@ -30,6 +30,7 @@ import {
 import type { StepLabel } from './theme-history.ts';
 import { watchValue } from './watch-value.ts';
 import { checkCatalogue } from './check-catalogue.ts';
+import { need, needOptions } from './need.ts';
 
 /**
  * Creates the smallest theme store: choices, fields and gestures, without undo and without saved copies.
@@ -87,7 +88,7 @@ export function buildCore<Snapshot extends CoreSnapshot>(
   options: ThemeCoreOptions,
   { record, snapshotOf }: CoreParts<Snapshot>,
 ): [core: ThemeCore<Snapshot>, controls: CoreControls] {
-  let catalogue: ThemeCatalogue = checkCatalogue(options.catalogue);
+  let catalogue: ThemeCatalogue = checkCatalogue(needOptions(options).catalogue);
   let draft: ThemeState = { ...defaultState(catalogue), ...options.initial };
   let gesture: { label: StepLabel; before: ThemeState } | null = null;
   let snapshot: Snapshot | null = null;
@@ -133,6 +134,7 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     },
     getSnapshot: () => (snapshot ??= takeSnapshot()),
     subscribe(listener) {
+      need(typeof listener === 'function', 'listener');
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

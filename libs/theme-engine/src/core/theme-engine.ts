@@ -8,6 +8,7 @@ import type {
 } from './engine-types.ts';
 import { contentOf, sameProperties, stateFromSaved, type SavedTheme } from './saved-theme.ts';
 import type { ThemeMode } from './theme-catalogue.ts';
+import { needOptions } from './need.ts';
 import { isThemeMode } from './theme-mode.ts';
 import { buildCore } from './theme-core.ts';
 import { isRecord, type DroppedValue } from './theme-envelope.ts';
@@ -26,6 +27,7 @@ import { defaultState, rebase, sameState, withoutColors, withoutField, type Them
  * engine.setField('button-bg', '#36c'); // { ok: true, value: 'rgba(51, 102, 204, 1)' }
  */
 export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
+  const historyLimit = needOptions(options).historyLimit ?? 100;
   let saved: ThemeState;
   let stored: SavedTheme | null = null;
   let record: ThemeRecord | null = null;
@@ -34,10 +36,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   let hasOwnMode = false;
   /** The mode of a project or device; it applies when a theme has none. */
   let suggested: ThemeMode | null = null;
-  const history = createHistory(
-    options.historyLimit ?? 100,
-    (known) => stepText('{name}, no longer offered', () => known) ?? known,
-  );
+  const history = createHistory(historyLimit, (known) => stepText('{name}, no longer offered', () => known) ?? known);
   const [core, { draft, kept, show, apply, stepText, changed, rewrite, setCatalogue, hasGesture, hasPreview }] =
     buildCore<ThemeSnapshot>(options, {
       record: history.record,
@@ -157,7 +156,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     restoreSteps(given) {
       const list = Array.isArray(given) ? given.filter((one) => isRecord(one?.state?.overrides)) : [];
       if (list.length === 0 || history.list(kept()).steps.length > 1) return;
-      const steps = list.slice(-(options.historyLimit ?? 100) - 1);
+      const steps = list.slice(-historyLimit - 1);
       const known = steps.findLastIndex(({ state }) => sameState(state, kept()));
       if (known >= 0) history.take(steps, known);
       else history.take([...steps, { label: stepText('Newer copy') ?? '', state: kept() }], steps.length);

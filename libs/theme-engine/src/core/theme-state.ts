@@ -1,3 +1,4 @@
+import { needCatalogue } from './need.ts';
 import {
   resolveScheme,
   type NamedValues,
@@ -58,6 +59,7 @@ export const borrowedColors = ({ mode, overrides }: Pick<ThemeState, 'mode' | 'o
 
 /** Returns the state before the user has chosen anything. */
 export function defaultState(catalogue: ThemeCatalogue): ThemeState {
+  needCatalogue(catalogue);
   const scheme = resolveScheme(catalogue, { themeId: catalogue.themes[0]?.id ?? '', savedScheme: '' });
   return {
     themeId: scheme.themeId,

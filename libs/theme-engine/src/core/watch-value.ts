@@ -1,4 +1,5 @@
 import type { CoreSnapshot, ThemeCore } from './engine-types.ts';
+import { need } from './need.ts';
 
 /** Calls the listener when the selected value of the snapshot changes. Returns a function that unsubscribes. */
 export function watchValue<Snapshot extends CoreSnapshot, T>(
@@ -6,6 +7,8 @@ export function watchValue<Snapshot extends CoreSnapshot, T>(
   selector: (snapshot: Snapshot) => T,
   listener: (value: T) => void,
 ): () => void {
+  need(typeof selector === 'function', 'selector');
+  need(typeof listener === 'function', 'listener');
   let value = selector(engine.getSnapshot());
   return engine.subscribe(() => {
     const next = selector(engine.getSnapshot());

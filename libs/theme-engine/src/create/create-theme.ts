@@ -80,7 +80,7 @@ export interface CreatedTheme {
  * theme.setMode('dark');
  */
 export function createTheme(options: CreateThemeOptions): CreatedTheme {
-  if (!isRecord(options)) throw problem('The options are no object.');
+  if (!isRecord(options)) throw problem('`options` is no object.');
   const { name = 'theme', modes = {}, save: saveElsewhere, followSystem = true } = options;
   // A build and a server have no document.
   const { document = globalThis.document as Document | undefined, storage = storageOf(document) } = options;

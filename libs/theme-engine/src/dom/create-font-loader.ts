@@ -1,4 +1,6 @@
 import type { FontOption } from '../core/theme-catalogue.ts';
+import { need, needOptions } from '../core/need.ts';
+import { needDocument } from './need-document.ts';
 
 /** A file of a font, as listed by the build. */
 export interface FontFile {
@@ -20,13 +22,13 @@ export interface FontFile {
  * const loadFont = createFontLoader({ document, filesOf: (font) => manifest[font.family] ?? [] });
  * projectTheme(engine, { document, fontGate: createFontGate({ loadFont }) });
  */
-export function createFontLoader({
-  document,
-  filesOf,
-}: {
+export function createFontLoader(options: {
   document: Document;
   filesOf: (font: FontOption) => readonly FontFile[];
 }): (font: FontOption) => Promise<void> {
+  const { document, filesOf } = needOptions(options);
+  needDocument(document);
+  need(typeof filesOf === 'function', 'filesOf');
   return async (font) => {
     const Face = document.defaultView?.FontFace;
     const files = filesOf(font);

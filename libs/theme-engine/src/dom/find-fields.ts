@@ -1,5 +1,7 @@
 import { parseColor } from '../core/color-value.ts';
 import { fieldsOf, type ThemeCatalogue, type ThemeField } from '../core/theme-catalogue.ts';
+import { need, needOptions } from '../core/need.ts';
+import { needElement } from './need-document.ts';
 
 /** A field that styles a part of an element. */
 export interface PaintedField {
@@ -19,15 +21,15 @@ export interface PaintedField {
  */
 export function findFieldsOf(
   element: Element,
-  {
-    catalogue,
-    target = element.ownerDocument.body,
-  }: {
+  options: {
     readonly catalogue: ThemeCatalogue;
     /** Element that has the theme's variables as inline styles. @default the body */
     readonly target?: HTMLElement;
   },
 ): readonly PaintedField[] {
+  needElement(element);
+  const { catalogue, target = element.ownerDocument.body } = needOptions(options);
+  need(target?.style, 'target');
   const document = element.ownerDocument;
   const window = document.defaultView!;
   const marks = marksOf(catalogue);
@@ -94,9 +96,13 @@ function readPaint(element: Element, window: Window, marks: readonly Mark[]): Pa
 }
 
 /** Checks whether an element contains text itself, not only in its descendants. */
-export const hasOwnText = (element: Element): boolean =>
-  element.matches('input, select, textarea') ||
-  [...element.childNodes].some((node) => node.nodeType === node.TEXT_NODE && node.textContent?.trim());
+export function hasOwnText(element: Element): boolean {
+  needElement(element);
+  return (
+    element.matches('input, select, textarea') ||
+    [...element.childNodes].some((node) => node.nodeType === node.TEXT_NODE && node.textContent?.trim())
+  );
+}
 
 /** Returns the ids of fields whose unique value occurs in a computed value, including colours with changed alpha. */
 function fieldsIn(text: string, marks: readonly Mark[]): string[] {

@@ -1,4 +1,5 @@
 import type { FontOption } from '../core/theme-catalogue.ts';
+import { need, needOptions } from '../core/need.ts';
 
 const FONT_PATIENCE_MS = 3000;
 
@@ -15,14 +16,13 @@ export type FontGate = (font: FontOption, onReady: () => void) => boolean;
  * const loadFont = createFontLoader({ document, filesOf });
  * projectTheme(engine, { document, fontGate: createFontGate({ loadFont }) });
  */
-export function createFontGate({
-  loadFont,
-  onMissing,
-}: {
+export function createFontGate(options: {
   loadFont: (font: FontOption) => Promise<unknown>;
   /** Called with a font that failed to load, or did not load in time. */
   onMissing?: (font: FontOption) => void;
 }): FontGate {
+  const { loadFont, onMissing } = needOptions(options);
+  need(typeof loadFont === 'function', 'loadFont');
   /** Whether the request of each font has settled or timed out, by id. */
   const fonts = new Map<string, boolean>();
   return (font, onReady) => {

@@ -7,6 +7,8 @@ import {
 } from './project-variables.ts';
 import { createTransitionHold } from './suppress-transitions.ts';
 import { swapThemeSheet } from './swap-theme-sheet.ts';
+import { needEngine, needOptions } from '../core/need.ts';
+import { needDocument } from './need-document.ts';
 
 export interface ProjectThemeOptions extends ProjectVariablesOptions {
   /** Whether transitions are disabled while the theme changes. @default true */
@@ -29,13 +31,15 @@ export interface ProjectThemeOptions extends ProjectVariablesOptions {
  * const projection = projectTheme(engine, { document });
  */
 export function projectTheme(source: ThemeSource, options: ProjectThemeOptions): ThemeProjection {
+  needEngine(source, 'source');
   const {
     document,
     fontGate,
     sheetHref = (path: string) => path,
     onSheetMissing,
     suppressTransitions = true,
-  } = options;
+  } = needOptions(options);
+  needDocument(document);
   const holdTransitions = createTransitionHold(document);
   let sheet = '';
   const { projection, schedule } = buildProjection(source, options, {

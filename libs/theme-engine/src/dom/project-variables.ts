@@ -2,6 +2,8 @@ import type { ThemeCore } from '../core/engine-types.ts';
 import { colorSchemeOf, type ResolvedTheme } from '../core/resolve-theme.ts';
 import { attributesOf, MODE_ATTRIBUTE } from './theme-attributes.ts';
 import type { StyleTarget } from './style-target.ts';
+import { need, needEngine, needOptions } from '../core/need.ts';
+import { needDocument } from './need-document.ts';
 
 export interface ProjectVariablesOptions {
   readonly document: Document;
@@ -60,15 +62,16 @@ export const projectVariables = (source: ThemeSource, options: ProjectVariablesO
 /** Creates the projection with the extensions of a larger one. */
 export function buildProjection(
   source: ThemeSource,
-  {
-    document,
-    targets = [document.body.style],
-    rootElement = document.documentElement,
-    themeElement = rootElement,
-    built,
-  }: ProjectVariablesOptions,
+  options: ProjectVariablesOptions,
   { hold, onWritten }: ProjectionParts,
 ): { projection: ThemeProjection; schedule: () => void } {
+  needEngine(source, 'source');
+  const { document } = needOptions(options);
+  needDocument(document);
+  const { rootElement = document.documentElement, built } = options;
+  const targets: readonly StyleTarget[] = options.targets ?? [document.body.style];
+  const { themeElement = rootElement } = options;
+  need(Array.isArray(targets), 'targets');
   let written: Record<string, string> = {};
   let isScheduled = false;
 

@@ -1,4 +1,6 @@
 import type { NamedValues } from '../core/theme-catalogue.ts';
+import { need, needOptions } from '../core/need.ts';
+import { needDocument } from './need-document.ts';
 
 const LONGEST_SHEET = 262_144;
 
@@ -13,15 +15,14 @@ const LONGEST_SHEET = 262_144;
  * const values = await readThemeSheet({ href: '/themes/theme-2.css', fetch, document });
  * engine.replaceCatalogue(withFieldDefaults(engine.catalogue, values));
  */
-export async function readThemeSheet({
-  href,
-  fetch,
-  document,
-}: {
+export async function readThemeSheet(options: {
   href: string;
   fetch: (href: string) => Promise<Pick<Response, 'ok' | 'text'>>;
   document: Document;
 }): Promise<NamedValues> {
+  const { href, fetch, document } = needOptions(options);
+  need(typeof fetch === 'function', 'fetch');
+  needDocument(document);
   const values: Record<string, string> = {};
   const Sheet = document.defaultView?.CSSStyleSheet;
   const answer = await fetch(href).catch(() => null);

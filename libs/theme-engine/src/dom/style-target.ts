@@ -1,3 +1,5 @@
+import { needElement } from './need-document.ts';
+
 /** Target for the theme's variables: the inline style of an element, or a map in a test. */
 export interface StyleTarget {
   setProperty(name: string, value: string): void;
@@ -19,6 +21,7 @@ export interface StyleTarget {
  * projectTheme(engine, { document, targets: [document.body.style, elementTarget(host)] });
  */
 export function elementTarget(element: HTMLElement): StyleTarget {
+  needElement(element);
   return {
     setProperty: (name, value) => element.style.setProperty(name, value),
     removeProperty: (name) => void element.style.removeProperty(name),

@@ -1,5 +1,7 @@
 import { colorSchemeOf, type ResolvedTheme } from '../core/resolve-theme.ts';
 import { attributesOf } from './theme-attributes.ts';
+import { need } from '../core/need.ts';
+import { isRecord } from '../core/theme-envelope.ts';
 
 /** A theme as text, for server-rendered and prerendered pages. */
 export interface ThemeMarkup {
@@ -20,6 +22,7 @@ export interface ThemeMarkup {
  * `<html ${attributes}>`
  */
 export function themeMarkup(resolved: ResolvedTheme): ThemeMarkup {
+  need(isRecord(resolved?.variables) && isRecord(resolved.attributes), 'resolved');
   const attributes = Object.entries(attributesOf(resolved)).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}="${value.replace(/[^\w.-]/g, '')}"`],
   );

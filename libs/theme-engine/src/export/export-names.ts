@@ -1,6 +1,8 @@
 import type { ThemeField } from '../core/theme-catalogue.ts';
 import { foreignNames } from './foreign-names.ts';
 import { tailwindName } from './theme-css.ts';
+import { need } from '../core/need.ts';
+import { isRecord } from '../core/theme-envelope.ts';
 
 /** File format for the export of a theme. */
 export type ExportFormat = 'css' | 'tailwind' | 'shadcn' | 'tokens' | 'figma' | 'mui' | 'json';
@@ -26,7 +28,9 @@ const muiNames: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of a field in an export format; `null` if the format has no counterpart. */
-export function exportNames({ id, kind, variable }: ThemeField, format: ExportFormat): string | null {
+export function exportNames(field: ThemeField, format: ExportFormat): string | null {
+  need(isRecord(field) && Object.hasOwn(tailwindName, field.kind), 'field');
+  const { id, kind, variable } = field;
   switch (format) {
     case 'css':
     case 'json':
@@ -45,6 +49,8 @@ export function exportNames({ id, kind, variable }: ThemeField, format: ExportFo
     case 'mui':
       return muiNames[id] ?? (/^fontH[1-6]$/.test(id) ? `typography.h${id.slice(-1)}.fontSize` : null);
     default:
-      return format satisfies never;
+      format satisfies never;
+      // An untyped host may ask for a format that there is not.
+      return null;
   }
 }

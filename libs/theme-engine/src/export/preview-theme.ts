@@ -1,6 +1,7 @@
 import type { SavedTheme } from '../core/saved-theme.ts';
 import type { StepName } from '../core/theme-catalogue.ts';
 import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
+import { needEngine } from '../core/need.ts';
 
 /**
  * Shows a theme from a file or a link as a preview.
@@ -9,6 +10,7 @@ import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
  * before it. `step` is the name of the undo step; the `steps` of the catalogue can translate it.
  */
 export function previewTheme(engine: ThemeEngine, theme: SavedTheme, step: StepName = 'Import'): LoadReport {
+  needEngine(engine);
   engine.begin(step);
   return engine.restoreDraft({ ...theme, recordId: '' });
 }

@@ -1,6 +1,7 @@
 import { companionsOf, readSavedRecord } from '../core/saved-record.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
 import type { NamedValues } from '../core/theme-catalogue.ts';
+import { needValues } from '../core/need.ts';
 
 const VERSION = '1.';
 const LONGEST_LINK = 8192;
@@ -13,6 +14,7 @@ const LONGEST_THEME = 65_536;
  * fragments are not sent to servers.
  */
 export async function toShareText(copy: SavedTheme): Promise<string> {
+  needValues(copy, 'copy');
   const { properties, mode, ownNames = [] } = copy;
   const own = (values: NamedValues = {}) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => ownNames.includes(name)));

@@ -14,6 +14,7 @@ import { readObjects } from './read-object.ts';
 import { readRegistryItem } from './read-registry.ts';
 import { mapValues, savedFromMapped, type ThemeImport } from './read-theme.ts';
 import { readTokenFile, type ValuesByMode } from './read-tokens.ts';
+import { needCatalogue, needValues } from '../core/need.ts';
 
 const FORMAT = 'genmaster-theme';
 const LONGEST_FILE = 262_144;
@@ -21,6 +22,7 @@ const MOST_FILES = 16;
 
 /** Converts a theme to a lossless JSON file. Pass `engine.toSaved()`. */
 export function toThemeJson(copy: SavedTheme): string {
+  needValues(copy, 'copy');
   const { properties, mode } = copy;
   return JSON.stringify({ format: FORMAT, properties, mode, companions: companionsOf(copy) }, null, 2);
 }
@@ -41,6 +43,7 @@ export function toThemeJson(copy: SavedTheme): string {
  * if (found?.taken.length) previewTheme(engine, found.theme); // then engine.commit() or engine.cancel()
  */
 export function readTheme(text: string | readonly string[], catalogue: ThemeCatalogue): ThemeImport | null {
+  needCatalogue(catalogue);
   const texts = Array.isArray(text) ? (text as readonly string[]).slice(0, MOST_FILES) : [text as string];
   const files = texts.map(readFile);
   if (files.length === 1 && files[0]?.own) return readOwn(files[0].own, catalogue);

@@ -5,6 +5,7 @@ import type { SavedTheme } from '../core/saved-theme.ts';
 import { settleContrast } from '../core/settle-contrast.ts';
 import { fieldsOf, type NamedValues, type StepName, type ThemeMode } from '../core/theme-catalogue.ts';
 import { paletteFromSeed, readSeed } from './shuffle-seed.ts';
+import { needEngine, needOptions } from '../core/need.ts';
 
 export interface ShuffleOptions {
   /** Seed: an integer, or its text. The same seed and theme give the same result. */
@@ -23,7 +24,9 @@ export interface ShuffleOptions {
  * const theme = shuffledTheme(engine, { seed: 42 });
  * if (theme) previewTheme(engine, theme);
  */
-export function shuffledTheme(engine: ThemeEngine, { seed: input, locked = [] }: ShuffleOptions): SavedTheme | null {
+export function shuffledTheme(engine: ThemeEngine, options: ShuffleOptions): SavedTheme | null {
+  needEngine(engine);
+  const { seed: input, locked = [] } = needOptions(options);
   const seed = readSeed(input);
   if (seed === null || !Array.isArray(locked)) return null;
   const { catalogue } = engine;

@@ -1,4 +1,5 @@
 import type { ThemeEngine, ThemeStep } from '../core/engine-types.ts';
+import { needEngine, needOptions } from '../core/need.ts';
 import { isRecord } from '../core/theme-envelope.ts';
 import { readThemeState } from './read-theme-state.ts';
 
@@ -28,17 +29,14 @@ const LONGEST_TEXT = 2_097_152;
  * steps.start();
  * window.addEventListener('pagehide', steps.keep);
  */
-export function createStepKeeper({
-  engine,
-  storage,
-  userId,
-  projectId,
-}: {
+export function createStepKeeper(options: {
   engine: ThemeEngine;
   storage: Storage | null;
   userId: string | null;
   projectId: string;
 }): StepKeeper {
+  const { engine, storage, userId, projectId } = needOptions(options);
+  needEngine(engine);
   const key = `gm-theme-steps:${encodeURIComponent(projectId)}:${encodeURIComponent(userId ?? '')}`;
   let isForgotten = false;
   const remove = () => {

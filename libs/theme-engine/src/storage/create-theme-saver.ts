@@ -6,6 +6,7 @@ import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
 import { isRecord } from '../core/theme-envelope.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 import type { LocalSaveOutcome, LocalThemeCopy, LocalThemeStore } from './local-theme-store.ts';
+import { need, needEngine, needOptions } from '../core/need.ts';
 
 /** Result of sending a copy to the server. */
 export type SendAnswer =
@@ -43,12 +44,7 @@ export interface ThemeSaver {
  * saver.start();
  * window.addEventListener('online', () => saver.resend());
  */
-export function createThemeSaver({
-  engine,
-  local,
-  send,
-  fontFilesOf = () => [],
-}: {
+export function createThemeSaver(options: {
   engine: ThemeEngine;
   local: LocalThemeStore;
   /** `null` while the user is not signed in. */
@@ -56,6 +52,9 @@ export function createThemeSaver({
   /** Returns the URLs of the font files in use, for the first paint of the next visit. */
   fontFilesOf?: (resolved: ResolvedTheme) => readonly string[];
 }): ThemeSaver {
+  const { engine, local, send, fontFilesOf = () => [] } = needOptions(options);
+  needEngine(engine);
+  need(local?.load, 'local');
   interface Unsent {
     readonly copy: SavedTheme;
     readonly state: ThemeState;

@@ -1,4 +1,5 @@
 import type { SaveOutcome, ThemeSaver } from './create-theme-saver.ts';
+import { need, needOptions } from '../core/need.ts';
 
 /**
  * State of the synchronisation between this browser and the account.
@@ -69,7 +70,11 @@ export interface ThemeSyncOptions {
  * sync.setOwner('ready');
  * await sync.save();
  */
-export function createThemeSync({ saver, askWho, keepDraft, onOutcome }: ThemeSyncOptions): ThemeSync {
+export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
+  const { saver, askWho, keepDraft, onOutcome } = needOptions(options);
+  need(saver?.save, 'saver');
+  need(typeof askWho === 'function', 'askWho');
+  need(typeof keepDraft === 'function', 'keepDraft');
   const listeners = new Set<() => void>();
   let owner: ThemeOwnerState = 'visitor';
   let activity: 'idle' | 'saving' | 'offline' = 'idle';

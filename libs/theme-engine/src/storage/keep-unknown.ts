@@ -1,5 +1,6 @@
 import type { SavedTheme } from '../core/saved-theme.ts';
 import { fieldsOf, type NamedValues, type ThemeCatalogue } from '../core/theme-catalogue.ts';
+import { needCatalogue, needValues } from '../core/need.ts';
 
 const MOST_UNKNOWN = 128;
 
@@ -11,6 +12,8 @@ const MOST_UNKNOWN = 128;
  * validates them.
  */
 export function keepUnknown(copy: SavedTheme, stored: SavedTheme | null, catalogue: ThemeCatalogue): SavedTheme {
+  needValues(copy, 'copy');
+  needCatalogue(catalogue);
   const [own, old] = [copy.properties, stored?.properties];
   if (!own || !old) return copy;
   const known = new Set<unknown>(fieldsOf(catalogue).map(({ variable }) => variable));

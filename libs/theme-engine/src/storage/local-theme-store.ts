@@ -5,6 +5,7 @@ import type { ThemeCatalogue } from '../core/theme-catalogue.ts';
 import { isRecord, openJson } from '../core/theme-envelope.ts';
 import { FIRST_PAINT_KEY } from '../first-paint/first-paint-key.ts';
 import { attributesOf } from '../dom/theme-attributes.ts';
+import { needCatalogue, needOptions } from '../core/need.ts';
 
 /** A theme stored in this browser. */
 export interface LocalThemeCopy {
@@ -55,19 +56,16 @@ export const localThemeKey = ({ userId, projectId }: { userId: string | null; pr
  * The copy includes the resolved values, which the first-paint script applies before the first frame. Other users do
  * not get it. Does not throw in private windows or when the storage is full or blocked.
  */
-export function createLocalThemeStore({
-  storage,
-  userId,
-  projectId,
-  catalogue,
-  events = globalThis.window,
-}: {
+export function createLocalThemeStore(options: {
   storage: Storage | null;
   userId: string | null;
   projectId: string;
   catalogue: ThemeCatalogue;
   events?: StorageEvents | undefined;
 }): LocalThemeStore {
+  const { storage, userId, projectId, catalogue } = needOptions(options);
+  const events: StorageEvents | undefined = options.events ?? globalThis.window;
+  needCatalogue(catalogue);
   const key = localThemeKey({ userId, projectId });
   const read = (text: string | null | undefined): LocalThemeCopy | null => {
     const entry = openJson(text);
