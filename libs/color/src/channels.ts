@@ -31,41 +31,26 @@ export function channelText(color: PickerColor, channel: Channel): string {
   return String(round(channel.read(color), channel.decimals));
 }
 
-const byte = (name: ChannelName, key: 'r' | 'g' | 'b') =>
-  channel(
-    name,
-    255,
-    0,
-    (color) => toRgb(color)[key] * 255,
-    (color, value) => fromRgb({ ...toRgb(color), [key]: value / 255 }, color.alpha, color),
-  );
+/** Creates the channels of a space from its conversions: each is read from it, and written back with the others. */
+const channelsIn =
+  <Key extends string>(
+    to: (color: PickerColor) => Readonly<Record<Key, number>>,
+    from: (channels: Readonly<Record<Key, number>>, alpha: number, memory: PickerColor) => PickerColor,
+    decimals = 1,
+  ) =>
+  (name: ChannelName, key: Key, max = 100, scale = max) =>
+    channel(
+      name,
+      max,
+      decimals,
+      (color) => to(color)[key] * scale,
+      (color, value) => from({ ...to(color), [key]: value / scale }, color.alpha, color),
+    );
 
-const hsl = (name: ChannelName, key: 'h' | 's' | 'l', max: number, scale = max) =>
-  channel(
-    name,
-    max,
-    1,
-    (color) => toHsl(color)[key] * scale,
-    (color, value) => fromHsl({ ...toHsl(color), [key]: value / scale }, color.alpha),
-  );
-
-const ink = (name: ChannelName, key: 'c' | 'm' | 'y' | 'k') =>
-  channel(
-    name,
-    100,
-    1,
-    (color) => toCmyk(color)[key] * 100,
-    (color, value) => fromCmyk({ ...toCmyk(color), [key]: value / 100 }, color.alpha, color),
-  );
-
-const hwb = (name: ChannelName, key: 'h' | 'w' | 'b', max: number, scale = max) =>
-  channel(
-    name,
-    max,
-    1,
-    (color) => toHwb(color)[key] * scale,
-    (color, value) => fromHwb({ ...toHwb(color), [key]: value / scale }, color.alpha),
-  );
+const byte = channelsIn(toRgb, fromRgb, 0);
+const hsl = channelsIn(toHsl, fromHsl);
+const ink = channelsIn(toCmyk, fromCmyk);
+const hwb = channelsIn(toHwb, fromHwb);
 
 const alpha = channel(
   'alpha',
@@ -85,9 +70,9 @@ const brightness = channel(
 
 const channels: Record<Exclude<ColorFormat, 'oklch' | 'p3'> | 'gray', readonly Channel[]> = {
   hex: [],
-  rgba: [byte('red', 'r'), byte('green', 'g'), byte('blue', 'b')],
-  hsla: [hsl('hue', 'h', 360, 1), hsl('saturation', 's', 100), hsl('lightness', 'l', 100)],
+  rgba: [byte('red', 'r', 255), byte('green', 'g', 255), byte('blue', 'b', 255)],
+  hsla: [hsl('hue', 'h', 360, 1), hsl('saturation', 's'), hsl('lightness', 'l')],
   cmyk: [ink('cyan', 'c'), ink('magenta', 'm'), ink('yellow', 'y'), ink('black', 'k')],
-  hwb: [hwb('hue', 'h', 360, 1), hwb('whiteness', 'w', 100), hwb('blackness', 'b', 100)],
+  hwb: [hwb('hue', 'h', 360, 1), hwb('whiteness', 'w'), hwb('blackness', 'b')],
   gray: [brightness],
 };

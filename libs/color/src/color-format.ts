@@ -21,4 +21,5 @@ export const colorFormats: readonly ColorFormat[] = ['hex', 'rgba', 'hsla', 'hwb
 export const usualFormats: readonly ColorFormat[] = ['hex', 'rgba', 'hsla'];
 
 /** Checks whether a notation covers more colours than sRGB. */
-export const isWideFormat = (format: OutputFormat): format is 'oklch' | 'p3' => format === 'oklch' || format === 'p3';
+export const isWideFormat = (format: OutputFormat | undefined): format is 'oklch' | 'p3' =>
+  format === 'oklch' || format === 'p3';

@@ -34,8 +34,7 @@ export function openMagnifier(area: HTMLElement, drag: AbortSignal, { place, cap
   function follow() {
     const box = area.getBoundingClientRect();
     const { x, y } = place();
-    const across = isRightToLeft(area) ? 1 - x : x;
-    const left = box.left + across * box.width;
+    const left = box.left + (isRightToLeft(area) ? 1 - x : x) * box.width;
     const top = box.top + (1 - y) * box.height;
     const above = top - LIFT_PX - SIZE_PX;
     glass.style.left = `${Math.min(Math.max(left - SIZE_PX / 2, 4), innerWidth - SIZE_PX - 4)}px`;
@@ -44,7 +43,8 @@ export function openMagnifier(area: HTMLElement, drag: AbortSignal, { place, cap
     const copy = copyOf(face);
     copy.style.inlineSize = `${box.width}px`;
     copy.style.blockSize = `${box.height}px`;
-    copy.style.transform = `translate(${SIZE_PX / 2 - across * box.width * ZOOM}px, ${SIZE_PX / 2 - (1 - y) * box.height * ZOOM}px) scale(${ZOOM})`;
+    // From left to right in any case, because the whole picture is mirrored.
+    copy.style.transform = `translate(${SIZE_PX / 2 - x * box.width * ZOOM}px, ${SIZE_PX / 2 - (1 - y) * box.height * ZOOM}px) scale(${ZOOM})`;
     picture.replaceChildren(copy);
     caption.textContent = captionText();
     caption.hidden = !caption.textContent;

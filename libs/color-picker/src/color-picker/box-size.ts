@@ -11,8 +11,7 @@ export function setBoxSize(
 ): void {
   for (const [name, size] of Object.entries({ width, height })) {
     // A number without a unit is one of pixels, also as the text of an attribute. An empty text removes the property.
-    const isNumber = size !== undefined && size !== '' && Number.isFinite(Number(size));
-    const text = isNumber ? `${Number(size)}px` : String(size ?? '');
+    const text = size && Number.isFinite(Number(size)) ? `${Number(size)}px` : String(size ?? '');
     // What is no length would make the picker as wide as the page instead of as wide as usual.
     const isLength = globalThis.CSS?.supports?.('width', text) ?? true;
     element.style.setProperty(`--gm-picker-${name}`, isLength ? text : '');

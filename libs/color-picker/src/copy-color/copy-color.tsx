@@ -1,5 +1,6 @@
 import type { ColorFormat } from '@genmaster/color';
 import { useFace } from '../picker-context/picker-context.ts';
+import { knownFormat } from '../use-color-picker/known-formats.ts';
 import { toReact } from '../view/react-tree.tsx';
 import { type copyColorLabels } from './copy-text.ts';
 import { copyTree } from './copy-tree.ts';
@@ -20,5 +21,7 @@ export interface CopyColorProps {
  */
 export function CopyColor({ formats, labels }: CopyColorProps) {
   const face = useFace();
-  return toReact(copyTree(face, formats ?? face.settings.formats, { ...face.settings.labels, ...labels }));
+  return toReact(
+    copyTree(face, formats?.filter(knownFormat) ?? face.settings.formats, { ...face.settings.labels, ...labels }),
+  );
 }

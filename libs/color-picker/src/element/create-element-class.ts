@@ -45,7 +45,7 @@ export function createElementClass(): CustomElementConstructor {
     #presets: readonly string[] | null = null;
     #tokens: readonly ColorToken[] | null = null;
     #recent: readonly string[] = [];
-    #chosen: ChosenSettings = { format: null, plane: null };
+    readonly #chosen: ChosenSettings = {};
     #isFormDisabled = false;
     readonly #view = createPickerView(this.#store, this.#settings());
     #popup: OpenPopup | null = null;
@@ -65,7 +65,7 @@ export function createElementClass(): CustomElementConstructor {
       takeEarlyProperties(this, ['value', 'name', 'disabled', 'required', 'presets', 'tokens', 'recent', 'labels']);
       this.#configure();
       if (!this.#frame) this.#store.begin();
-      this.#chosen = { ...this.#chosen, format: this.#chosen.format ?? readRememberedFormat(this.#memory()) };
+      this.#chosen.format ??= readRememberedFormat(this.#memory());
       this.#build();
       this.#stops = [
         startGuard(this),
@@ -85,7 +85,7 @@ export function createElementClass(): CustomElementConstructor {
     attributeChangedCallback(name: string, _old: string | null, next: string | null) {
       if (name === 'presets') this.#presets = null;
       if (name === 'tokens') this.#tokens = null;
-      if (name === 'format' || name === 'plane') this.#chosen = { ...this.#chosen, [name]: null };
+      if (name === 'format' || name === 'plane') this.#chosen[name] = undefined;
       this.#configure();
       if (name === 'value') this.#store.syncValue(next ?? '', true);
       if (name === 'popup' && this.isConnected) this.#build();
@@ -286,7 +286,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     #choose(name: 'format' | 'plane', detail: Partial<ChosenSettings>) {
-      this.#chosen = { ...this.#chosen, ...detail };
+      Object.assign(this.#chosen, detail);
       this.#update();
       this.dispatchEvent(new CustomEvent(`${name}-change`, { detail }));
     }

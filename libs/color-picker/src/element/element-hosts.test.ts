@@ -98,6 +98,8 @@ describe('a <gm-color-picker> of a host', () => {
     ['output-format', 'rgb'],
     ['output-format', 'nonsense'],
     ['format', 'rgb'],
+    ['formats', 'rgb'],
+    ['formats', ''],
     ['alpha-mode', 'nonsense'],
     ['color-mode', 'nonsense'],
     ['gamut', 'nonsense'],
@@ -115,6 +117,18 @@ describe('a <gm-color-picker> of a host', () => {
     expect(picker.value).toBe('#993333');
     expect(picker.querySelector('h1, h2, h3, h4, h5, h6')?.textContent).toBe('Preset colors');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add color' }).disabled).toBe(false);
+  });
+
+  it.each(['output-format', 'format'])('submits the usual text with the unknown word in %s', (name) => {
+    const picker = place(`<form><gm-color-picker name="ink" value="red" ${name}="rgb"></gm-color-picker></form>`);
+    picker.value = 'hsl(210 50% 40%)';
+    expect([...formValues.values()].at(-1)).toBe('hsl(210 50% 40%)');
+  });
+
+  it('offers the known ones of a list of formats', () => {
+    place('<gm-color-picker value="#336699" formats="rgb hsla hexx hex"></gm-color-picker>');
+    const offered = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Color format' }).options;
+    expect(Array.from(offered, ({ value }) => value)).toEqual(['hsla', 'hex']);
   });
 
   it('reads its words in any case', async () => {

@@ -1,18 +1,13 @@
-import {
-  colorFormats,
-  isWideFormat,
-  type AlphaMode,
-  type ColorFormat,
-  type Gamut,
-  type OutputFormat,
-} from '@genmaster/color';
+import type { AlphaMode, ColorFormat, Gamut, OutputFormat } from '@genmaster/color';
 import { copyTree } from '../copy-color/copy-tree.ts';
 import { nameTree } from '../copy-color/name-tree.ts';
 import type { PopupPlacement } from '../color-picker-popover/place-popup.ts';
 import type { ContrastDemand } from '../contrast-readout/judge-contrast.ts';
 import type { ColorMode, ColorToken, PickerStoreOptions } from '../picker-store/store-options.ts';
+import { gamutOf } from '../picker-store/value-color.ts';
 import { planeNames, type PlaneName } from '../planes/planes.ts';
-import { offeredFormats } from '../use-color-picker/offered-formats.ts';
+import { outputFormatOf } from '../use-color-picker/known-formats.ts';
+import { firstOffered, offeredFormats } from '../use-color-picker/offered-formats.ts';
 import type { PickerSettings } from '../view/face.ts';
 
 /** Settings that are read from an element's attributes alone. */
@@ -32,15 +27,15 @@ export type AttributeSettings = Omit<
 
 /** Settings that the user has changed, which override the attributes. */
 export interface ChosenSettings {
-  readonly format: ColorFormat | null;
-  readonly plane: PlaneName | null;
+  format?: ColorFormat | undefined;
+  plane?: PlaneName | undefined;
 }
 
 /** Reads the store's settings from the attributes: format, modes, and when a choice is committed. */
 export function readStoreSettings(element: Element): Omit<PickerStoreOptions, `on${string}`> & Modes {
   return {
     ...readModes(element),
-    outputFormat: outputFormatOf(element),
+    outputFormat: readOutputFormat(element),
     fallbackColor: element.getAttribute('fallback-color') ?? undefined,
     commitOn: element.hasAttribute('popup') ? 'accept' : 'gesture',
   };
@@ -51,35 +46,35 @@ type Modes = Pick<PickerSettings, 'alphaMode' | 'colorMode' | 'gamut'>;
 const alphaModes: readonly AlphaMode[] = ['enabled', 'disabled', 'always', 'forced'];
 const colorModes: readonly ColorMode[] = ['color', 'grayscale', 'presets'];
 const gamuts: readonly Gamut[] = ['srgb', 'p3'];
-const outputFormats: readonly OutputFormat[] = ['auto', ...colorFormats];
 
 /** Reads an attribute with one of these words, in any case; undefined if it is missing or has another word. */
 function readWord<Word extends string>(element: Element, name: string, words: readonly Word[]): Word | undefined {
-  const text = element.getAttribute(name)?.trim().toLowerCase();
+  const text = readText(element, name);
   return words.find((word) => word === text);
 }
 
+/** Reads an attribute with one word, in any case. */
+const readText = (element: Element, name: string) => element.getAttribute(name)?.trim().toLowerCase();
+
 /** Reads an attribute with a whole number of a range; the default if it is missing or has anything else. */
 function readCount(element: Element, name: string, { low, high, usual }: Record<'low' | 'high' | 'usual', number>) {
-  const text = element.getAttribute(name)?.trim();
-  const number = text ? Number(text) : NaN;
+  const number = Number(readText(element, name) || NaN);
   return Number.isInteger(number) && number >= low && number <= high ? number : usual;
 }
 
-const outputFormatOf = (element: Element): OutputFormat =>
-  readWord(element, 'output-format', outputFormats) ?? readWord(element, 'format', colorFormats) ?? 'auto';
+const readOutputFormat = (element: Element): OutputFormat =>
+  outputFormatOf({ outputFormat: readText(element, 'output-format'), format: readText(element, 'format') });
 
 function readModes(element: Element): Modes {
   return {
     alphaMode: readWord(element, 'alpha-mode', alphaModes) ?? 'enabled',
     colorMode: readWord(element, 'color-mode', colorModes) ?? 'color',
-    gamut: readWord(element, 'gamut', gamuts) ?? (isWideFormat(outputFormatOf(element)) ? 'p3' : 'srgb'),
+    gamut: gamutOf({ gamut: readWord(element, 'gamut', gamuts), outputFormat: readOutputFormat(element) }),
   };
 }
 
 /** Reads whether a press outside also closes the popup; only the text "false" says no. */
-export const closesOutside = (element: Element): boolean =>
-  element.getAttribute('close-on-outside-click')?.trim().toLowerCase() !== 'false';
+export const closesOutside = (element: Element): boolean => readText(element, 'close-on-outside-click') !== 'false';
 
 /** Reads how a press outside ends a choice, or another press of the button: it keeps the colour or gives it up. */
 export const settledBy = (element: Element): 'accept' | 'cancel' =>
@@ -91,26 +86,24 @@ const placements: readonly PopupPlacement[] = sides.flatMap((side) => [side, `${
 /** Reads the side of the button on which the popup opens. */
 export const placementOf = (element: Element): PopupPlacement => readWord(element, 'placement', placements) ?? 'bottom';
 
-/** Parses an attribute with a list of names; unknown names are left out. */
-const readNames = <Name extends string>(text: string | null, names: readonly Name[]): Name[] =>
-  (text ?? '')
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .filter((name): name is Name => names.includes(name as Name));
+/** Parses an attribute with a list of names. */
+const readNames = (text: string | null): string[] => (text ?? '').toLowerCase().split(/[\s,;]+/);
+
+const readPlanes = (text: string | null) =>
+  readNames(text).filter((name): name is PlaneName => planeNames.includes(name as PlaneName));
 
 /** Reads the settings of an element from its attributes and the user's changes since. */
-export function readSettings(element: Element, chosen: ChosenSettings): AttributeSettings {
+export function readSettings(element: Element, chosen: Readonly<ChosenSettings>): AttributeSettings {
   const has = (name: string) => element.hasAttribute(name);
   const read = (name: string) => element.getAttribute(name);
-  const named = readNames(read('formats'), colorFormats);
-  const formats = offeredFormats({ formats: named, cmyk: has('cmyk'), outputFormat: outputFormatOf(element) });
-  const wanted = chosen.format ?? readWord(element, 'format', colorFormats) ?? outputFormatOf(element);
-  const planes = readNames(read('planes'), planeNames);
-  const [plane = planes[0] ?? 'hsv'] = readNames(chosen.plane ?? read('plane'), planeNames);
+  const outputFormat = readOutputFormat(element);
+  const formats = offeredFormats({ formats: readNames(read('formats')), cmyk: has('cmyk'), outputFormat });
+  const planes = readPlanes(read('planes'));
+  const [plane = planes[0] ?? 'hsv'] = readPlanes(chosen.plane ?? read('plane'));
   const against = read('contrast-against');
   return {
     ...readModes(element),
-    format: formats.find((format) => format === wanted) ?? formats[0]!,
+    format: firstOffered(formats, [chosen.format, readText(element, 'format'), outputFormat]),
     formats,
     plane,
     planes,

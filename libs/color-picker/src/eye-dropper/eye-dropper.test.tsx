@@ -24,12 +24,15 @@ describe('the eyedropper', () => {
     expect(button()).toBeNull();
   });
 
-  it('takes the colour and keeps the alpha', async () => {
+  it('takes the colour and keeps the alpha, in one change', async () => {
     giveEyeDropper(() => Promise.resolve({ sRGBHex: '#ff0000' }));
+    const onValueChange = jest.fn();
     const onValueCommit = jest.fn();
-    render(<ColorPicker defaultValue="rgb(0 0 0 / 0.5)" onValueCommit={onValueCommit} />);
+    render(<ColorPicker defaultValue="rgb(0 0 0 / 0.5)" onValueChange={onValueChange} onValueCommit={onValueCommit} />);
     await userEvent.setup().click(await findButton());
-    expect(onValueCommit.mock.lastCall[0].value).toBe('rgba(255, 0, 0, 0.5)');
+    for (const listener of [onValueChange, onValueCommit]) {
+      expect(listener.mock.calls.map(([{ value }]) => value)).toEqual(['rgba(255, 0, 0, 0.5)']);
+    }
   });
 
   it('takes Escape for an answer', async () => {

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
-import { isWideFormat } from '@genmaster/color';
-import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 import { defaultLabels } from '../labels/labels.ts';
+import { gamutOf } from '../picker-store/value-color.ts';
 import type { PlaneName } from '../planes/planes.ts';
+import { outputFormatOf } from '../use-color-picker/known-formats.ts';
 import { useDisplayedFormat } from '../use-color-picker/use-displayed-format.ts';
 import { useKeptState } from '../use-color-picker/use-kept-state.ts';
+import { useLatest } from '../use-color-picker/use-latest.ts';
 import { nameTree } from '../copy-color/name-tree.ts';
 import type { Face, PickerSettings } from '../view/face.ts';
 import { useRecent } from './use-recent.ts';
@@ -19,7 +19,7 @@ const nameExtra = (face: Face) => [nameTree(face)];
  */
 export function usePanelSettings(props: PickerPanelOwnProps): PickerSettings {
   const { labels, presets: givenPresets, defaultPresets, onPresetsChange, colorMode = 'color' } = props;
-  const { contrast = null, outputFormat = 'auto' } = props;
+  const { contrast = null } = props;
   const { format, formats, setFormat } = useDisplayedFormat(props.store, props);
   const [ownPresets, setOwnPresets] = useKeptState(props.store, 'presets', defaultPresets ?? NONE);
   const [ownPlane, setOwnPlane] = useKeptState<PlaneName>(
@@ -29,10 +29,7 @@ export function usePanelSettings(props: PickerPanelOwnProps): PickerSettings {
   );
   const recent = useRecent(props);
 
-  const latest = useRef(props);
-  useBrowserLayoutEffect(() => {
-    latest.current = props;
-  });
+  const latest = useLatest(props);
 
   return {
     labels: { ...defaultLabels, ...labels },
@@ -43,7 +40,7 @@ export function usePanelSettings(props: PickerPanelOwnProps): PickerSettings {
     formats,
     plane: props.plane ?? ownPlane,
     planes: props.planes ?? NONE,
-    gamut: props.gamut ?? (isWideFormat(outputFormat) ? 'p3' : 'srgb'),
+    gamut: gamutOf({ gamut: props.gamut, outputFormat: outputFormatOf(props) }),
     presets: givenPresets ?? ownPresets,
     presetLabel: props.presetLabel,
     emptyPresetsText: props.emptyPresetsText,

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useBrowserLayoutEffect } from '@genmaster/react-compat';
+import { useEffect } from 'react';
 import { usePickerState } from '../picker-context/picker-context.ts';
 import { addRecentColor } from '../preset-colors/preset-list.ts';
 import type { PickerState } from '../picker-store/picker-state.ts';
+import { useLatest } from '../use-color-picker/use-latest.ts';
 import type { PickerPanelOwnProps } from './picker-panel-own-props.ts';
 
 const NONE: readonly string[] = [];
@@ -23,10 +23,7 @@ export function useRecent(props: PickerPanelOwnProps): readonly string[] {
   } = props;
   const own = usePickerState(store, recentOf);
   const recent = given ?? own;
-  const latest = useRef({ given, onRecentChange });
-  useBrowserLayoutEffect(() => {
-    latest.current = { given, onRecentChange };
-  });
+  const latest = useLatest({ given, onRecentChange });
 
   useEffect(() => {
     if (!showRecent) return;
@@ -38,7 +35,7 @@ export function useRecent(props: PickerPanelOwnProps): readonly string[] {
       const list = latest.current.given;
       latest.current.onRecentChange?.({ recent: list ? addRecentColor(list, next[0]!) : [...next] });
     });
-  }, [store, showRecent]);
+  }, [store, showRecent, latest]);
 
   return showRecent ? recent : NONE;
 }

@@ -21,7 +21,7 @@ export function createColorChanges(cell: StoreCell, answers: HostAnswers) {
   function setColor(next: PickerColor) {
     const { state, options } = cell;
     const color = cell.restrict(next);
-    if (isWideFormat(options.outputFormat ?? 'auto') && !farColors()) {
+    if (isWideFormat(options.outputFormat) && !farColors()) {
       // Emitted once the format's code is loaded, because the host must not receive a format that it did not ask for.
       cell.update({ color, isCleared: false }, true);
       pending ??= { isCommitted: false };

@@ -22,7 +22,7 @@ export const readValue = (text: string, options: PickerStoreOptions): PickerColo
   parseColor(colorTextOf(text, options));
 
 /** Returns the gamut of the colours that can be chosen. */
-export const gamutOf = ({ gamut, outputFormat = 'auto' }: PickerStoreOptions): Gamut =>
+export const gamutOf = ({ gamut, outputFormat }: PickerStoreOptions): Gamut =>
   gamut ?? (isWideFormat(outputFormat) ? 'p3' : 'srgb');
 
 /** Returns the nearest colour that the modes of a picker can show. */

@@ -1,4 +1,5 @@
 import {
+  colorFormats,
   farColors,
   formatColor,
   isFarColor,
@@ -14,7 +15,9 @@ import { readValue } from './value-color.ts';
 
 /** Returns the format that a text is written in; without a sign of one, that of the output. */
 export function formatOfText(text: string, outputFormat: OutputFormat = 'auto'): ColorFormat {
-  return FORMATS[notationOf(text) ?? ''] ?? (outputFormat === 'auto' ? 'rgba' : outputFormat);
+  const notation = notationOf(text);
+  const own = notation && (SIGNS[notation] ?? colorFormats.find((format) => format.startsWith(notation)));
+  return own || (outputFormat === 'auto' ? 'rgba' : outputFormat);
 }
 
 /**
@@ -43,12 +46,5 @@ export function formText(state: PickerState, options: PickerStoreOptions): strin
 /** Returns the sign or function that a colour is written with; rgb and rgba count as the same. */
 const notationOf = (text: string) => /^(?:#|rgb|hsl|hwb|cmyk|oklch|color)/i.exec(text.trim())?.[0].toLowerCase();
 
-const FORMATS: Readonly<Record<string, ColorFormat>> = {
-  '#': 'hex',
-  rgb: 'rgba',
-  hsl: 'hsla',
-  hwb: 'hwb',
-  cmyk: 'cmyk',
-  oklch: 'oklch',
-  color: 'p3',
-};
+/** Beginnings of the formats that do not begin with their name. */
+const SIGNS: Readonly<Record<string, ColorFormat>> = { '#': 'hex', color: 'p3' };

@@ -1,15 +1,14 @@
-import { colorFormats, type ColorFormat } from '@genmaster/color';
+import type { ColorFormat } from '@genmaster/color';
+import { knownFormat } from './known-formats.ts';
 
 const keyOf = (memory: boolean | string) => `gm-color-format${typeof memory === 'string' ? `:${memory}` : ''}`;
 
-/** Reads the format that the user chose last in this browser; null if there is none or storage is not accessible. */
-export function readRememberedFormat(memory: boolean | string | undefined): ColorFormat | null {
-  if (!memory) return null;
+/** Reads the format that the user chose last in this browser; undefined if there is none or storage is not accessible. */
+export function readRememberedFormat(memory: boolean | string | undefined): ColorFormat | undefined {
   try {
-    const text = localStorage.getItem(keyOf(memory));
-    return colorFormats.find((format) => format === text) ?? null;
+    return memory ? knownFormat(localStorage.getItem(keyOf(memory))) : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -1,23 +1,24 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useBrowserLayoutEffect } from '@genmaster/react-compat';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { ColorFormat } from '@genmaster/color';
 import type { PickerStore } from '../picker-store/picker-store.ts';
-import { offeredFormats } from './offered-formats.ts';
+import { outputFormatOf } from './known-formats.ts';
+import { firstOffered, offeredFormats } from './offered-formats.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 import { readRememberedFormat, rememberFormat } from './remembered-format.ts';
 import { useKeptState } from './use-kept-state.ts';
+import { useLatest } from './use-latest.ts';
 
 /** Keeps the format shown in the fields and the list of formats to choose from. */
 export function useDisplayedFormat(store: PickerStore, options: ColorPickerOptions) {
-  const { format, defaultFormat, outputFormat = 'auto', onFormatChange, rememberFormat: memory, cmyk } = options;
+  const { format, defaultFormat, onFormatChange, rememberFormat: memory, cmyk } = options;
+  const outputFormat = outputFormatOf(options);
   const list = options.formats?.join();
   const formats = useMemo(
-    () => offeredFormats({ formats: list?.split(',') as ColorFormat[] | undefined, cmyk, outputFormat }),
+    () => offeredFormats({ formats: list?.split(','), cmyk, outputFormat }),
     [list, cmyk, outputFormat],
   );
   const [own, setOwn] = useKeptState(store, 'format', defaultFormat);
-  const wanted = format ?? own ?? (outputFormat === 'auto' ? 'hex' : outputFormat);
-  const shown = formats.includes(wanted) ? wanted : formats[0]!;
+  const shown = firstOffered(formats, [format, own, outputFormat, 'hex']);
 
   // After the first render, which must match the server's, where nothing is stored.
   useEffect(() => {
@@ -26,17 +27,14 @@ export function useDisplayedFormat(store: PickerStore, options: ColorPickerOptio
   }, [memory, setOwn]);
 
   // A stable function, so that the fields do not render again with every render of the host.
-  const latest = useRef({ onFormatChange, memory });
-  useBrowserLayoutEffect(() => {
-    latest.current = { onFormatChange, memory };
-  });
+  const latest = useLatest({ onFormatChange, memory });
   const setFormat = useCallback(
     (next: ColorFormat) => {
       setOwn(next);
       rememberFormat(latest.current.memory, next);
       latest.current.onFormatChange?.({ format: next });
     },
-    [setOwn],
+    [latest, setOwn],
   );
 
   return { format: shown, formats, setFormat };

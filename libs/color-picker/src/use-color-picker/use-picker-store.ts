@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 import { createPickerStore, type PickerStore } from '../picker-store/picker-store.ts';
 import type { PickerStoreOptions } from '../picker-store/store-options.ts';
+import { outputFormatOf } from './known-formats.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 
 /** Props that the store uses. */
@@ -13,7 +14,7 @@ const PATIENCE_MS = 1000;
 /** Creates the store of a picker and keeps it in sync with the props. */
 export function usePickerStore(options: StoreProps, commitOn: 'gesture' | 'accept' = 'gesture'): PickerStore {
   const { value, defaultValue } = options;
-  const outputFormat = options.outputFormat ?? options.format ?? options.defaultFormat ?? 'auto';
+  const outputFormat = outputFormatOf(options);
   const [store] = useState(() =>
     createPickerStore({ ...options, value: value ?? defaultValue, outputFormat, commitOn }),
   );
