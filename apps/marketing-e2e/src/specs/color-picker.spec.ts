@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { bundleForPage } from '../pages/bundle-for-page.ts';
+import { pixelAt } from '../pages/pixel-at.ts';
 
 /** Opens a page with only a form and the custom element in it, at an address of the site. */
 async function openPlainForm(page: Page, address = '/plain-form'): Promise<void> {
@@ -128,18 +129,6 @@ test('the fields of the picker are not sent, and Enter in one does not send the 
     .evaluate((form: HTMLFormElement) => [...form.elements].map(({ localName }) => localName));
   expect(owned.filter((name) => name !== 'button')).toEqual(['gm-color-picker']);
 });
-
-/** Returns the colour of one pixel on the screen. */
-async function pixelAt(page: Page, x: number, y: number): Promise<number[]> {
-  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
-  return page.evaluate(async (encoded) => {
-    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
-    canvas.drawImage(image, 0, 0);
-    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-  }, picture.toString('base64'));
-}
 
 test('with forced colours the area, the swatch and the tracks keep their colours, and the focus is visible', async ({
   page,
