@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from './db/database.ts';
+import { keepCompiled } from './testing/keep-compiled.ts';
 import { endServerProcesses, startServerProcess } from './testing/server-process.ts';
 import { createTestDatabase, engines } from './testing/test-database.ts';
 
@@ -9,7 +10,11 @@ afterEach(endServerProcesses);
 
 function call(args: readonly string[], env: Record<string, string>, input: string | Buffer = '') {
   const command = ['--conditions=@genmaster/source', join(__dirname, 'cli.ts'), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, input, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    env: { ...keepCompiled, ...env },
+    input,
+    encoding: 'utf8',
+  });
   return { status, text: stdout + stderr };
 }
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { keepCompiled } from './keep-compiled.ts';
 
 /** A server in its own process, as an operator runs it. */
 export interface ServerProcess {
@@ -17,7 +18,7 @@ const running: ServerProcess[] = [];
 /** Starts a server process on a free port, with these environment variables and no others. */
 export function startServerProcess(env: Record<string, string>, program = 'server.ts'): ServerProcess {
   const child = spawn(process.execPath, ['--conditions=@genmaster/source', join(PROGRAMS, program)], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...keepCompiled, ...env },
   });
   let output = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
