@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { test } from './shared-context.ts';
+import { test } from './docs-preview.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -21,8 +21,9 @@ const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.j
 for (const { id, title, importPath } of Object.values(entries).filter(({ type }) => type === 'docs')) {
   const listsProperties = /^<(?:Controls|ArgTypes) /m.test(readFileSync(join(root, importPath), 'utf8'));
 
-  test(`the page ${title} renders its tables and describes each property`, async ({ page }) => {
-    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+  test(`the page ${title} renders its tables and describes each property`, async ({ docs }) => {
+    const { page } = docs;
+    await docs.show(id);
     await expect(page.locator('.sbdocs-content h1').first()).toBeVisible();
     await expect(page.getByRole('paragraph').filter({ hasText: /^\|/ })).toHaveCount(0);
     const facts = page.locator('.component-facts');
