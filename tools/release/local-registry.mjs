@@ -1,28 +1,26 @@
-// A package registry on this machine that stores the workspace's packages and forwards all other requests.
+// A package registry on this machine that stores the workspace's packages. All others come from where npm gets them.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { commandEnv, root } from '../scripts/lib/workspace.mjs';
-import { must } from './workspace-copy.mjs';
 
 const PATIENCE_MS = 60_000;
 
 /**
  * Starts an empty registry in `folder`.
  *
- * Other packages come from the registry that npm is configured to use on this machine.
+ * Only the packages of the workspace come from it. If it forwarded the requests for all others, it would read the whole
+ * description of each, and npm could use nothing that it has stored of them.
  *
- * @returns its address, the `.npmrc` of a folder that installs from it or publishes to it, and a function that stops
- * it.
+ * @returns the `.npmrc` of a folder that installs from it or publishes to it, and a function that stops it.
  */
 export async function startRegistry(folder) {
-  const upstream = (await must('npm', ['config', 'get', 'registry'], { cwd: root })).trim().split('\n').at(-1);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'config.yaml'), registryConfig({ folder, upstream }));
+  writeFileSync(join(folder, 'config.yaml'), registryConfig(folder));
   const server = spawn(
     'node',
     [join(root, 'node_modules/verdaccio/bin/verdaccio'), '--config', 'config.yaml', '--listen', `127.0.0.1:${port}`],
@@ -33,20 +31,17 @@ export async function startRegistry(folder) {
   server.stderr.on('data', (text) => (said += text));
   await answers(url, () => (server.exitCode === null ? null : said));
   return {
-    url,
     // npm publishes only with a token; this registry does not check it.
-    npmrc: `registry=${url}\n//127.0.0.1:${port}/:_authToken=rehearsal\n`,
+    npmrc: `@genmaster:registry=${url}\n//127.0.0.1:${port}/:_authToken=rehearsal\n`,
     stop: () => server.kill(),
   };
 }
 
-const registryConfig = ({ folder, upstream }) => `storage: ${JSON.stringify(join(folder, 'storage'))}
+const registryConfig = (folder) => `storage: ${JSON.stringify(join(folder, 'storage'))}
 web: { enable: false }
 auth: { htpasswd: { file: ./htpasswd } }
-uplinks: { upstream: { url: ${JSON.stringify(upstream)}, timeout: 60s, max_fails: 20, maxage: 10s } }
 packages:
   '@genmaster/*': { access: $all, publish: $all }
-  '**': { access: $all, proxy: upstream }
 max_body_size: 50mb
 log: { type: stdout, format: pretty, level: warn }
 `;
