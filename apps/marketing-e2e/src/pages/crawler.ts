@@ -136,6 +136,15 @@ export class Crawler {
     return this.#seen.splice(0);
   }
 
+  /** Opens the code of the demo and returns what it makes wider than the demo, in place of a scroll in its frame. */
+  async codeOverflow(): Promise<readonly Finding[]> {
+    await this.page.locator('.demo-code > summary').first().click();
+    await this.page.locator('.demo-code pre').first().waitFor();
+    const excess = await this.#demoPage.demo.evaluate((demo) => demo.scrollWidth - demo.clientWidth);
+    if (excess > 0) this.#note(`its code makes the demo ${excess} px wider at ${this.page.viewportSize()?.width} px`);
+    return this.#seen.splice(0);
+  }
+
   #noteOverflow(pixels: number, which = ''): void {
     if (pixels > 0) this.#note(`scrolls ${pixels} px sideways at ${this.page.viewportSize()?.width} px${which}`);
   }

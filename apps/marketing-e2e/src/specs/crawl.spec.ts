@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { Crawler } from '../pages/crawler.ts';
+import { DemoPage } from '../pages/demo-page.ts';
+import { DEMOS } from '../pages/demos.ts';
 import { Site, type Mode } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
@@ -8,6 +10,8 @@ const site = new URL('../../../marketing/dist/site/', import.meta.url);
 const sitemap = await readFile(new URL('sitemap.xml', site), 'utf8');
 const addresses = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
 const english = addresses.filter((path) => !/^\/hi(\/|$)/.test(path));
+
+const demoAt = new Map<string, (typeof DEMOS)[number]>(DEMOS.map((demo) => [demo.path, demo]));
 
 const isWhole = process.env['CRAWL'] === 'whole';
 /** A wide viewport width, and that of a phone. */
@@ -29,7 +33,7 @@ for (const [half, name] of [
   [1, 'second'],
 ] as const) {
   // The stories of bands and demos have the wide window.
-  test(`every page and its demo keep the rules on a phone, without an error, a move or a sideways scroll: ${name} half`, async ({
+  test(`every page, its demo and its code keep the rules on a phone, without an error, a move or a sideways scroll: ${name} half`, async ({
     page,
   }) => {
     const crawler = new Crawler(page);
@@ -43,10 +47,11 @@ for (const [half, name] of [
       await crawler.resize(PHONE);
       await crawler.startDemo();
       findings.push(...(await crawler.findings({ axe: 'all' })));
-      for (const width of [WIDE, PHONE, NARROWEST]) {
+      for (const width of [WIDE, NARROWEST, PHONE]) {
         await page.setViewportSize({ width, height: HEIGHT });
         findings.push(...(await crawler.overflow()));
       }
+      if (demoAt.has(path)) findings.push(...(await crawler.codeOverflow()));
     }
     expect(findings).toEqual([]);
   });
@@ -127,10 +132,19 @@ test('every link of every page leads somewhere, and every anchor to something', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: NARROWEST, height: 700 } });
 
-  test('every page is readable, fits the narrowest window and has links', async ({ page }) => {
+  test('every page is readable, fits the narrowest window, has links and the styled result of its demo', async ({
+    page,
+  }) => {
     const findings: string[] = [];
+    const demoPage = new DemoPage(page);
+    expect(DEMOS.filter(({ path }) => !addresses.includes(path))).toEqual([]);
     for (const path of addresses) {
       await page.goto(path);
+      const demo = demoAt.get(path);
+      if (demo) {
+        await expect(demoPage.demo, path).toHaveAttribute('data-demo', demo.id);
+        await demoPage.expectPrefilled(demo.prefilled);
+      }
       const seen = await page.evaluate(() => ({
         heading: document.querySelector('h1')?.checkVisibility() ?? false,
         words: document.querySelector('main')?.innerText.split(/\s+/).length ?? 0,
