@@ -11,7 +11,7 @@
 export const budgets = [
   // Slightly above the current size. The targets are 160 KB and 18 KB; 3.6 KB of the styles are fallback fonts of
   // themes, and 0.1 KB the recording of a demo.
-  { name: 'site, first load: script', site: 'script', limit: 171_000 },
+  { name: 'site, first load: script', site: 'script', limit: 171_200 },
   { name: 'site, first load: styles', site: 'css', limit: 25_100 },
   // docs/adr/0013 lists the content of the sizes; since then a theme without a mode follows the device, values of every
   // type, copies and a host's colours are checked, and what the page's stylesheet shows is not written. With some room.
@@ -19,15 +19,15 @@ export const budgets = [
     name: 'theme-engine: core and projection',
     library: 'theme-engine',
     doors: { '.': ['createThemeCore'], './dom': ['projectVariables'] },
-    limit: 7_800,
+    limit: 8_200,
   },
   {
     name: 'theme-engine: engine and projection',
     library: 'theme-engine',
     doors: { '.': ['createThemeEngine'], './dom': ['projectTheme'] },
-    limit: 11_700,
+    limit: 12_100,
   },
-  { name: 'theme-engine: both doors whole', library: 'theme-engine', doors: { '.': '*', './dom': '*' }, limit: 13_600 },
+  { name: 'theme-engine: both doors whole', library: 'theme-engine', doors: { '.': '*', './dom': '*' }, limit: 14_000 },
   // In addition to the engine, whose themes it stores and whose parsing of values it shares.
   {
     name: 'theme-engine: storage, on top',
@@ -43,7 +43,7 @@ export const budgets = [
     limit: 1_500,
   },
   // With the repair of one mode and the notations of wide-gamut colours that the shared colour science prints.
-  { name: 'theme-engine: colour science', library: 'theme-engine', doors: { './color': '*' }, limit: 12_600 },
+  { name: 'theme-engine: colour science', library: 'theme-engine', doors: { './color': '*' }, limit: 13_100 },
   // Not imports, but the projects with the stories that it tests.
   {
     name: 'theme-engine: shuffle, on top',
@@ -95,10 +95,10 @@ export const demoLimits = {
   usual: 40_000,
   larger: {
     // With the colour picker or the theme panel.
-    'color-gallery': 92_500,
-    'design-workbench': 133_100,
-    'multi-themes': 88_000,
-    'template-gallery': 87_500,
+    'color-gallery': 93_000,
+    'design-workbench': 133_500,
+    'multi-themes': 88_400,
+    'template-gallery': 88_000,
     // With the writers of a whole project, its SQL in five dialects included.
     'change-card': 66_000,
     'contract-strip': 62_500,
@@ -112,10 +112,11 @@ export const demoLimits = {
     'version-compare': 64_500,
     // Four applications with their forms, grids and reports.
     'worked-examples': 103_000,
-    'order-desk': 50_000,
+    'order-desk': 50_400,
+    'ten-rows': 40_200,
     // With the table library and dragging.
-    'gen-grid': 62_500,
+    'gen-grid': 62_600,
     // With the theme engine’s catalogue and the colour science.
-    'contrast-check': 46_800,
+    'contrast-check': 47_500,
   },
 };
