@@ -5,7 +5,7 @@ import { fieldsOf, type NamedValues, type ThemeMode } from '../core/theme-catalo
 import { rolesOf, type PaletteSeed, type Roles, type Shade } from './palette-roles.ts';
 import { sections } from './sections.ts';
 import { need } from '../core/need.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import { isThemeMode } from '../core/theme-mode.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { needCatalogue, needValues } from '../core/need.ts';
 import type { ColorScheme, ThemeCatalogue } from '../core/theme-catalogue.ts';
-import { isRecord, type DroppedValue } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
+import type { DroppedValue } from '../core/theme-envelope.ts';
 import { listIn, refuse } from './option-entry.ts';
 import { readSection } from './read-field-option.ts';
 import { addFonts } from './read-font-option.ts';

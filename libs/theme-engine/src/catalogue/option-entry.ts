@@ -1,6 +1,7 @@
 import { shownText } from '../core/text-of.ts';
 import type { ThemeCatalogue } from '../core/theme-catalogue.ts';
-import { isRecord, type DroppedValue } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
+import type { DroppedValue } from '../core/theme-envelope.ts';
 
 /** Maximum number of entries of a list. */
 export const MOST_ENTRIES = 64;

@@ -1,6 +1,7 @@
 import { printFieldValue, refusalOf } from '../core/field-value.ts';
 import { fieldsOf, type ThemeField, type ThemeSection } from '../core/theme-catalogue.ts';
-import { isRecord, type DroppedValue } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
+import type { DroppedValue } from '../core/theme-envelope.ts';
 import { isMissing, listIn, listOf, nameIn, refuse, RULES, textOf, type Read } from './option-entry.ts';
 
 /** Reads a section of a project with its fields; a section without valid fields is left out. */

@@ -1,6 +1,7 @@
 import { textOf as wordOf } from '../core/text-of.ts';
 import type { FontOption, ThemeCatalogue } from '../core/theme-catalogue.ts';
-import { isRecord, type DroppedValue } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
+import type { DroppedValue } from '../core/theme-envelope.ts';
 import { nameIn, refuse } from './option-entry.ts';
 
 /** Adds the fonts of a project to the options of all font fields. The project's stylesheet declares their faces. */

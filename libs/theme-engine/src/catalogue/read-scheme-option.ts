@@ -7,7 +7,7 @@ import {
   type NamedValues,
   type ThemeMode,
 } from '../core/theme-catalogue.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import { isThemeMode } from '../core/theme-mode.ts';
 import { isMissing, MOST_ENTRIES, namedValues, nameIn, refuse, RULES, type Read } from './option-entry.ts';
 

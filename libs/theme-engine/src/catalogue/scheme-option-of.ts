@@ -8,7 +8,7 @@ import {
 } from '../core/theme-catalogue.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 import { need, needCatalogue, needOptions, needValues } from '../core/need.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 
 /**
  * Converts the colours of a theme to a scheme that can be published to all users.

@@ -4,7 +4,8 @@ import { printFieldValue } from '../core/field-value.ts';
 import { parseProperties } from '../core/saved-theme.ts';
 import { fieldsOf, type ThemeCatalogue, type ThemeField } from '../core/theme-catalogue.ts';
 import { textOf } from '../core/text-of.ts';
-import { isRecord, openJson, type DroppedValue } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
+import { openJson, type DroppedValue } from '../core/theme-envelope.ts';
 import type { SaveThemeRecord } from './theme-record.ts';
 import type { SchemeOption } from './theme-service.ts';
 

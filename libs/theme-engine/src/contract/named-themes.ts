@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SavedTheme } from '../core/saved-theme.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import { readStoredTheme, toThemeRecord } from './saved-theme.ts';
 import { saveThemeRecordSchema, storedThemeSchema } from './theme-record.ts';
 import { MOST_THEMES } from './theme-name.ts';

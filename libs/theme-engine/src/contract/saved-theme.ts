@@ -1,6 +1,6 @@
 import { companionsOf, readSavedRecord } from '../core/saved-record.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import type { SaveThemeRecord } from './theme-record.ts';
 import { need, needOptions } from '../core/need.ts';
 

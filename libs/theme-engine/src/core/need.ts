@@ -1,4 +1,4 @@
-import { isRecord } from './theme-envelope.ts';
+import { isRecord } from './is-record.ts';
 
 /**
  * Throws an error that names an argument that is missing or of the wrong kind: a mistake in the host's own code.

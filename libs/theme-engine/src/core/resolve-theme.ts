@@ -9,7 +9,7 @@ import {
 import { settleContrast } from './settle-contrast.ts';
 import { borrowedColors, layerOf, ownColors, type ThemeState } from './theme-state.ts';
 import { need, needOptions } from './need.ts';
-import { isRecord } from './theme-envelope.ts';
+import { isRecord } from './is-record.ts';
 import { isThemeMode } from './theme-mode.ts';
 
 /** The user's contrast preference: `more` is that of `prefers-contrast: more`. */

@@ -2,7 +2,8 @@ import { textOf } from './text-of.ts';
 import type { SavedTheme } from './saved-theme.ts';
 import type { NamedValues } from './theme-catalogue.ts';
 import { isThemeMode } from './theme-mode.ts';
-import { isRecord, openJson, type ThemeProperties } from './theme-envelope.ts';
+import { isRecord } from './is-record.ts';
+import { openJson, type ThemeProperties } from './theme-envelope.ts';
 
 /** A stored row with unvalidated values. */
 export type RawSavedTheme = Readonly<

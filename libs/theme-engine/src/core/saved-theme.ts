@@ -2,7 +2,8 @@ import { printFieldValue } from './field-value.ts';
 import { textOf } from './text-of.ts';
 import { resolveTheme, resolveValues, type ResolvedTheme } from './resolve-theme.ts';
 import { fieldsOf, schemesOf, type NamedValues, type ThemeCatalogue, type ThemeMode } from './theme-catalogue.ts';
-import { isRecord, openJson, type DroppedValue, type ThemeProperties } from './theme-envelope.ts';
+import { isRecord } from './is-record.ts';
+import { openJson, type DroppedValue, type ThemeProperties } from './theme-envelope.ts';
 import {
   colorLayer,
   defaultState,

@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts';
 import type { NamedValues } from './theme-catalogue.ts';
 
 /** The seven properties of a saved theme, with the names that the API uses. */
@@ -40,7 +41,3 @@ export function openJson(input: unknown): Record<string, unknown> | null {
   }
   return isRecord(value) ? value : null;
 }
-
-/** Checks whether a value is an object and not an array. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  !!value && typeof value === 'object' && !Array.isArray(value);

@@ -7,7 +7,7 @@ import { readAnyColor } from '../color/read-any-color.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import { isThemeMode, themeModes } from '../core/theme-mode.ts';
 import { readSavedRecord } from '../core/saved-record.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import { projectTheme } from '../dom/project-theme.ts';
 import { MODE_ATTRIBUTE } from '../dom/theme-attributes.ts';
 import { createLocalThemeStore, localThemeKey } from '../storage/local-theme-store.ts';

@@ -7,7 +7,7 @@ import { fromOklch, toOklch } from '../core/oklch.ts';
 import { settleContrast } from '../core/settle-contrast.ts';
 import type { MovedByOwn, NamedValues, ThemeCatalogue, ThemeField, ThemeMode } from '../core/theme-catalogue.ts';
 import { themeModes } from '../core/theme-mode.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import { shownText } from '../core/text-of.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { colorSchemeOf, type ResolvedTheme } from '../core/resolve-theme.ts';
 import { attributesOf } from './theme-attributes.ts';
 import { need } from '../core/need.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 
 /** A theme as text, for server-rendered and prerendered pages. */
 export interface ThemeMarkup {

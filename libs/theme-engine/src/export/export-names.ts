@@ -2,7 +2,7 @@ import type { ThemeField } from '../core/theme-catalogue.ts';
 import { foreignNames } from './foreign-names.ts';
 import { tailwindName } from './theme-css.ts';
 import { need } from '../core/need.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 
 /** File format for the export of a theme. */
 export type ExportFormat = 'css' | 'tailwind' | 'shadcn' | 'tokens' | 'figma' | 'mui' | 'json';

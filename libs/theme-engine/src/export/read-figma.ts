@@ -1,5 +1,5 @@
 import type { ThemeMode } from '../core/theme-catalogue.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import { modeNamed } from './mode-named.ts';
 import { tokenText, type ValuesByMode } from './read-tokens.ts';
 

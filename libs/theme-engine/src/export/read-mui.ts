@@ -1,4 +1,4 @@
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import { modeNamed } from './mode-named.ts';
 import { modes } from './mode-values.ts';
 import type { ValuesByMode } from './read-tokens.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import { readExported, readLiterals } from './read-script.ts';
 
 /** Keys that show that an object literal of a script holds the options of a theme. */

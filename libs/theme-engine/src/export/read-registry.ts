@@ -1,5 +1,5 @@
 import { textOf } from '../core/text-of.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import type { ValuesByMode } from './read-tokens.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ThemeMode } from '../core/theme-catalogue.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import { modeNamed } from './mode-named.ts';
 
 /** Values by mode, with the names of the file. */

@@ -11,7 +11,6 @@ import {
   type RenameThemeRequest,
 } from '../contract/index.ts';
 import type { HttpBaseQuery, ThemeTag } from './theme-endpoints.ts';
-import { need } from '../core/need.ts';
 
 export type NamedThemeTag = (typeof namedThemeTagTypes)[number];
 
@@ -26,39 +25,36 @@ export const namedThemeTagTypes = ['ThemeList'] as const;
  */
 export const namedThemeEndpoints = <Tag extends string, Path extends string>(
   build: EndpointBuilder<HttpBaseQuery, Tag | ThemeTag | NamedThemeTag, Path>,
-) => {
-  need(typeof build?.query === 'function' && typeof build.mutation === 'function', 'build');
-  return {
-    /** The cache key is the user, so that no user sees the cached themes of another. */
-    getThemes: build.query<readonly ListedTheme[], string>({
-      query: () => NAMED_THEME_PATHS.listThemes,
-      transformResponse: readThemeList,
-      // A save changes one of the themes.
-      providesTags: ['ThemeList', 'SavedTheme'],
-      keepUnusedDataFor: 0,
-    }),
-    createTheme: build.mutation<ListedTheme | null, CreateThemeRequest>({
-      query: (body) => ({ url: NAMED_THEME_PATHS.createTheme, method: 'POST', body }),
-      transformResponse: readAnswer,
-      invalidatesTags: ['ThemeList'],
-    }),
-    renameTheme: build.mutation<ListedTheme | null, RenameThemeRequest>({
-      query: (body) => ({ url: NAMED_THEME_PATHS.renameTheme, method: 'POST', body }),
-      transformResponse: readAnswer,
-      invalidatesTags: ['ThemeList'],
-    }),
-    chooseTheme: build.mutation<ListedTheme | null, ChooseThemeRequest>({
-      query: (body) => ({ url: NAMED_THEME_PATHS.chooseTheme, method: 'POST', body }),
-      transformResponse: readAnswer,
-      invalidatesTags: ['ThemeList', 'SavedTheme'],
-    }),
-    deleteTheme: build.mutation<ListedTheme | null, DeleteThemeRequest>({
-      query: (body) => ({ url: NAMED_THEME_PATHS.deleteTheme, method: 'POST', body }),
-      transformResponse: readAnswer,
-      // A rejection also means that the list has changed.
-      invalidatesTags: ['ThemeList'],
-    }),
-  };
-};
+) => ({
+  /** The cache key is the user, so that no user sees the cached themes of another. */
+  getThemes: build.query<readonly ListedTheme[], string>({
+    query: () => NAMED_THEME_PATHS.listThemes,
+    transformResponse: readThemeList,
+    // A save changes one of the themes.
+    providesTags: ['ThemeList', 'SavedTheme'],
+    keepUnusedDataFor: 0,
+  }),
+  createTheme: build.mutation<ListedTheme | null, CreateThemeRequest>({
+    query: (body) => ({ url: NAMED_THEME_PATHS.createTheme, method: 'POST', body }),
+    transformResponse: readAnswer,
+    invalidatesTags: ['ThemeList'],
+  }),
+  renameTheme: build.mutation<ListedTheme | null, RenameThemeRequest>({
+    query: (body) => ({ url: NAMED_THEME_PATHS.renameTheme, method: 'POST', body }),
+    transformResponse: readAnswer,
+    invalidatesTags: ['ThemeList'],
+  }),
+  chooseTheme: build.mutation<ListedTheme | null, ChooseThemeRequest>({
+    query: (body) => ({ url: NAMED_THEME_PATHS.chooseTheme, method: 'POST', body }),
+    transformResponse: readAnswer,
+    invalidatesTags: ['ThemeList', 'SavedTheme'],
+  }),
+  deleteTheme: build.mutation<ListedTheme | null, DeleteThemeRequest>({
+    query: (body) => ({ url: NAMED_THEME_PATHS.deleteTheme, method: 'POST', body }),
+    transformResponse: readAnswer,
+    // A rejection also means that the list has changed.
+    invalidatesTags: ['ThemeList'],
+  }),
+});
 
 const readAnswer = (answer: NamedThemeAnswer | null): ListedTheme | null => readListedTheme(answer?.result);

@@ -1,6 +1,6 @@
 import type { ThemeEngine, ThemeStep } from '../core/engine-types.ts';
 import { needEngine, needOptions } from '../core/need.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import { readThemeState } from './read-theme-state.ts';
 
 /** Store of the undo history, which survives a reload. */

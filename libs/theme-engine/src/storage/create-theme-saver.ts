@@ -3,7 +3,7 @@ import type { SavedTheme } from '../core/saved-theme.ts';
 import { companionsOf } from '../core/saved-record.ts';
 import { keepUnknown } from './keep-unknown.ts';
 import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 import type { LocalSaveOutcome, LocalThemeCopy, LocalThemeStore } from './local-theme-store.ts';
 import { need, needEngine, needOptions } from '../core/need.ts';

@@ -1,6 +1,6 @@
 import { printFieldValue } from '../core/field-value.ts';
 import { findField, schemesOf, type ThemeCatalogue } from '../core/theme-catalogue.ts';
-import { isRecord } from '../core/theme-envelope.ts';
+import { isRecord } from '../core/is-record.ts';
 import { textOf } from '../core/text-of.ts';
 import { isThemeMode } from '../core/theme-mode.ts';
 import type { ThemeOverrides, ThemeState } from '../core/theme-state.ts';
