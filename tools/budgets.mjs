@@ -96,9 +96,9 @@ export const demoLimits = {
   larger: {
     // With the colour picker or the theme panel.
     'color-gallery': 93_000,
-    'design-workbench': 133_500,
-    'multi-themes': 88_400,
-    'template-gallery': 88_000,
+    'design-workbench': 133_600,
+    'multi-themes': 88_500,
+    'template-gallery': 88_100,
     // With the writers of a whole project, its SQL in five dialects included.
     'change-card': 66_000,
     'contract-strip': 62_500,

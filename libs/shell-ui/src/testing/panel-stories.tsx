@@ -2,7 +2,12 @@ import type { Meta } from '@storybook/react-vite';
 import { ThemePanel, type ThemePanelProps } from '../theme-panel/theme-panel.tsx';
 import { PanelOnAPage } from './panel-on-a-page.tsx';
 
-/** Meta shared by every story of the panel: an open panel on a page that reacts to it. */
+/**
+ * Meta shared by every story of the panel: an open panel on a page that reacts to it.
+ *
+ * A file whose meta has a description names `parameters` itself: Storybook adds the description as parameters, which
+ * replace those that are only spread.
+ */
 export const panelStories = {
   component: ThemePanel,
   // The engine is the workshop’s own: the panel restyles the story, and toolbar and panel agree.

@@ -6,6 +6,7 @@ import type { ThemePanel } from './theme-panel.tsx';
 /** The panel with the picker of a colour. */
 const meta = {
   ...panelStories,
+  parameters: panelStories.parameters,
 } satisfies Meta<typeof ThemePanel>;
 
 export default meta;

@@ -7,6 +7,7 @@ import type { ThemePanel } from './theme-panel.tsx';
 /** The panel beside another copy of the theme. */
 const meta = {
   ...panelStories,
+  parameters: panelStories.parameters,
 } satisfies Meta<typeof ThemePanel>;
 
 export default meta;

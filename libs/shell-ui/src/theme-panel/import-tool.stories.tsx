@@ -7,6 +7,7 @@ import type { ThemePanel } from './theme-panel.tsx';
 /** The panel with a theme from a file or a link, which waits for a decision. */
 const meta = {
   ...panelStories,
+  parameters: panelStories.parameters,
 } satisfies Meta<typeof ThemePanel>;
 
 export default meta;

@@ -8,6 +8,7 @@ import type { ThemePanel, ThemePanelProps } from './theme-panel.tsx';
 /** The panel of an administrator, who can publish a changed scheme for everyone. */
 const meta = {
   ...panelStories,
+  parameters: panelStories.parameters,
 } satisfies Meta<typeof ThemePanel>;
 
 export default meta;
