@@ -26,9 +26,9 @@ export const clipRgb = ({ r, g, b }: RgbChannels): RgbChannels => ({ r: clamp(r)
 
 /** Rounds each channel to the nearest of 256 steps (bytes). */
 export const roundToBytes = ({ r, g, b }: RgbChannels): RgbChannels => ({
-  r: Math.round(r * 255) / 255,
-  g: Math.round(g * 255) / 255,
-  b: Math.round(b * 255) / 255,
+  r: round(r * 255, 0) / 255,
+  g: round(g * 255, 0) / 255,
+  b: round(b * 255, 0) / 255,
 });
 
 /** Composites a translucent colour over an opaque one. */

@@ -7,8 +7,11 @@ const LEAST_HEIGHT = 200;
 /** Letters of a field that are smaller make a phone or a tablet zoom into it, in pixels. */
 const LEAST_LETTERS = 16;
 
-/** Parts that are drawn as one thing, not laid out as columns: among them home's scene and a chain that changes sides. */
-const DRAWN_AS_ONE = '.win, .demo, table, [aria-hidden="true"], .dip, .weave > ol';
+/**
+ * Parts that are drawn as one thing, not laid out as columns: among them home's scene, the steps along a ribbon, each with
+ * its own picture below, and a chain that changes sides.
+ */
+const DRAWN_AS_ONE = '.win, .demo, table, [aria-hidden="true"], .dip, .steps > ol, .weave > ol';
 /** A column that holds only the heading of its section stands at the top of what it introduces. */
 const HEADING_ALONE = 'h2, .sec-h';
 

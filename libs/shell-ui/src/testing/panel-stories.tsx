@@ -5,8 +5,7 @@ import { PanelOnAPage } from './panel-on-a-page.tsx';
 /**
  * Meta shared by every story of the panel: an open panel on a page that reacts to it.
  *
- * A file whose meta has a description names `parameters` itself: Storybook adds the description as parameters, which
- * replace those that are only spread.
+ * The meta of a file has a plain comment, no docblock: Storybook adds a docblock as parameters, which replace these.
  */
 export const panelStories = {
   component: ThemePanel,

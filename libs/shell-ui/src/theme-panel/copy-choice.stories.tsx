@@ -4,10 +4,9 @@ import { NewerCopy } from '../testing/newer-copy.tsx';
 import { panelStories } from '../testing/panel-stories.tsx';
 import type { ThemePanel } from './theme-panel.tsx';
 
-/** The panel beside another copy of the theme. */
+// The panel beside another copy of the theme.
 const meta = {
   ...panelStories,
-  parameters: panelStories.parameters,
 } satisfies Meta<typeof ThemePanel>;
 
 export default meta;

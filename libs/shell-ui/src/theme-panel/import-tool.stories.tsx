@@ -4,10 +4,9 @@ import { panelStories } from '../testing/panel-stories.tsx';
 import type { typeColor } from '../testing/type-color.ts';
 import type { ThemePanel } from './theme-panel.tsx';
 
-/** The panel with a theme from a file or a link, which waits for a decision. */
+// The panel with a theme from a file or a link, which waits for a decision.
 const meta = {
   ...panelStories,
-  parameters: panelStories.parameters,
 } satisfies Meta<typeof ThemePanel>;
 
 export default meta;

@@ -4,10 +4,9 @@ import { panelStories } from '../testing/panel-stories.tsx';
 import { typeColor } from '../testing/type-color.ts';
 import type { ThemePanel } from './theme-panel.tsx';
 
-/** The panel with the contrast of every mode. */
+// The panel with the contrast of every mode.
 const meta = {
   ...panelStories,
-  parameters: panelStories.parameters,
 } satisfies Meta<typeof ThemePanel>;
 
 export default meta;

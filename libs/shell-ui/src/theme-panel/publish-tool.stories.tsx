@@ -5,10 +5,9 @@ import { typeColor } from '../testing/type-color.ts';
 import type { SchemePublishing } from './scheme-publishing.ts';
 import type { ThemePanel, ThemePanelProps } from './theme-panel.tsx';
 
-/** The panel of an administrator, who can publish a changed scheme for everyone. */
+// The panel of an administrator, who can publish a changed scheme for everyone.
 const meta = {
   ...panelStories,
-  parameters: panelStories.parameters,
 } satisfies Meta<typeof ThemePanel>;
 
 export default meta;

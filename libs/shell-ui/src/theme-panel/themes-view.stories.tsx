@@ -3,10 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { panelStories } from '../testing/panel-stories.tsx';
 import type { ThemePanel } from './theme-panel.tsx';
 
-/** The panel with the saved themes of the user. */
+// The panel with the saved themes of the user.
 const meta = {
   ...panelStories,
-  parameters: panelStories.parameters,
 } satisfies Meta<typeof ThemePanel>;
 
 export default meta;

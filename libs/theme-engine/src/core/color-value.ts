@@ -1,3 +1,4 @@
+import { round } from '@genmaster/color';
 import { fromOklch } from './oklch.ts';
 import type { Rgba } from './rgba.ts';
 import { needColor } from './need.ts';
@@ -44,7 +45,7 @@ export function parseColor(input: unknown): Rgba | null {
 export function printColor(color: Rgba): string {
   needColor(color, 'color');
   const { r, g, b, alpha } = color;
-  return `rgba(${[r, g, b].map((channel) => Math.round(clamp(channel, 255))).join(', ')}, ${Math.round(clamp(alpha, 1) * 1000) / 1000})`;
+  return `rgba(${[r, g, b].map((channel) => round(clamp(channel, 255), 0)).join(', ')}, ${round(clamp(alpha, 1), 3)})`;
 }
 
 const keywords: ReadonlyMap<string, string> = new Map([

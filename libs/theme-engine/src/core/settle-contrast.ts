@@ -1,4 +1,4 @@
-import { luminance as lightOf, ratioOf } from '@genmaster/color';
+import { luminance as lightOf, ratioOf, round } from '@genmaster/color';
 import { parseColor, printColor } from './color-value.ts';
 import type { Rgba } from './rgba.ts';
 import { flatten } from './contrast.ts';
@@ -158,7 +158,7 @@ const shownLuminance = (values: NamedValues, name: string): number => {
 };
 
 /** Returns the colour as it is printed: its channels are whole numbers. */
-const rounded = ({ r, g, b, alpha }: Rgba): Rgba => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b), alpha });
+const rounded = ({ r, g, b, alpha }: Rgba): Rgba => ({ r: round(r, 0), g: round(g, 0), b: round(b, 0), alpha });
 
 /** Finds the nearest lightness, at the same hue, that meets all demands. A translucent colour becomes opaque. */
 function nearestColor(text: string, demands: readonly Demand[]): string | null {
