@@ -74,7 +74,7 @@ ${renderHead(head)}
 ${[...assets.fonts, ...(assets.languageFonts?.[head.language] ?? [])].map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((href) => `<link rel="stylesheet" href="${href}"${integrityAttribute(assets, href)}>`).join('\n')}
 <link rel="stylesheet" href="/themes/more-contrast.css" media="(prefers-contrast: more)">
-<link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">
+<link id="gm-theme-sheet" rel="stylesheet" blocking="render" href="/themes/theme-1.css">
 <script data-version="${defaultCatalogue.version}">${firstPaintScript}</script>
 <script${textFonts ? ` data-fonts="${textFonts}"` : ''}>${frameScript}</script>
 </head>

@@ -58,5 +58,26 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('nothing moves when the stylesheet of a theme with wider lines comes late', async ({ page }) => {
+  const panel = new ThemePanel(page);
+  await new Site(page).open('/about-us');
+  await panel.open();
+  await panel.root.getByRole('combobox', { name: 'Website Theme' }).selectOption('4');
+  await panel.save();
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  await page.route('**/themes/theme-4.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+
+  const crawler = new Crawler(page);
+  await crawler.start();
+  for (const path of ['/hi', '/case-studies', '/development-areas']) {
+    await crawler.visit(path);
+    await page.waitForFunction(() => getComputedStyle(document.body).getPropertyValue('--line') === '2px');
+    expect(await crawler.findings()).toEqual([]);
+  }
+});
+
 /** Horizontal position of the page beside the narrow menu on its left, in pixels. */
 const NEXT_TO_THE_MENU = 76;

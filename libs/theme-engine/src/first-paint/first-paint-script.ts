@@ -10,6 +10,10 @@ import { code, hash } from './first-paint-script.built.ts';
  * applies all of them or none. Give the script element `data-version={catalogue.version}`: after a release that renamed
  * variables, only the mode and layout of an older copy are applied.
  *
+ * The theme's stylesheet is the link with the id `gm-theme-sheet`; the script gives it the address of the user's theme.
+ * Write `blocking="render"` on that link: a browser that knows the attribute waits for the new address too, so nothing
+ * moves when a theme has other line widths or corners.
+ *
  * @example
  * `<script data-version="${catalogue.version}">${firstPaintScript}</script></head>`
  */
