@@ -97,7 +97,7 @@ export const demoLimits = {
     // With the colour picker or the theme panel.
     'color-gallery': 93_000,
     'design-workbench': 133_600,
-    'multi-themes': 88_500,
+    'multi-themes': 88_800,
     'template-gallery': 88_100,
     // With the writers of a whole project, its SQL in five dialects included.
     'change-card': 66_000,

@@ -39,6 +39,27 @@ test('multi-themes: the panel restyles the sample by keyboard, undoes it, and le
   await expect(sample).toHaveAttribute('data-shade', 'light');
 });
 
+test('multi-themes: the page takes the theme of the sample in one step, and gives it back', async ({ page }) => {
+  const { demo } = await DemoPage.open(page, '/designing-tool/multi-themes');
+  await expect(page.locator('#gm-theme-panel')).toBeAttached();
+  const colour = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const atFirst = await colour();
+  const sample = demo.getByRole('region', { name: 'Sample application' });
+  await demo.getByRole('radio', { name: /Terracotta/ }).press('Space');
+  await demo.getByRole('radio', { name: 'Dark' }).press('Space');
+  expect(await colour()).toBe(atFirst);
+
+  await demo.getByRole('button', { name: 'Give this page the theme' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+  await expect.poll(colour).toBe(await sample.evaluate((element) => getComputedStyle(element).color));
+  const giveBack = demo.getByRole('button', { name: 'Give the page its own back' });
+  await giveBack.press('Enter');
+  await expect.poll(colour).toBe(atFirst);
+  await expect(page.locator('html')).not.toHaveAttribute('data-bs-theme', 'dark');
+  await expect(giveBack).toBeHidden();
+  await expect(sample).toHaveAttribute('data-shade', 'dark');
+});
+
 test('multi-themes: Escape closes the panel and its button brings it back', async ({ page }) => {
   const { demo } = await DemoPage.open(page, '/designing-tool/multi-themes?demo=evening');
   await expect(demo.getByRole('region', { name: 'Sample application' })).toHaveAttribute('data-shade', 'dark');

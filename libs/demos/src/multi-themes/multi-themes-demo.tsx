@@ -46,7 +46,7 @@ const definitionIn = (t: Translate<MessageIdOf<typeof words>>): DemoDefinition<F
   hasFullPage: true,
 });
 
-/** Renders the real theme panel beside a sample application; the page around it keeps its theme. */
+/** Renders the real theme panel beside a sample application; the page around it keeps its theme until it is given the sample’s. */
 export function Demo() {
   const t = usePartText(words);
   const definition = useMemo(() => definitionIn(t), [t]);

@@ -145,6 +145,7 @@ export const catalogueNames: CatalogueNames = {
     'Repair light': 'लाइट में सुधार',
     'Repair dark': 'डार्क में सुधार',
     'Repair flately': 'फ़्लैटली में सुधार',
+    'Theme of the sample': 'नमूने की थीम',
     '{name} made faint': '{name} फीका किया',
     '{name} made readable': '{name} पढ़ने लायक किया',
   },
