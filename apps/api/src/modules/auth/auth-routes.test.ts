@@ -127,12 +127,12 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(stored).not.toContain(token);
     expect(stored).not.toContain(password);
     expect(stored).not.toContain(MACHINE_INFO.mac_address);
-    expect(stored).toContain('$argon2id$v=19$m=47104,t=1,p=1$');
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
   it('rehashes a password with older settings when its owner signs in, and only then', async () => {
     const server = await createTestServer(engine);
-    const old = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    const old = await hash(password, { memoryCost: 47_104, timeCost: 1, parallelism: 1 });
     await server.db.updateTable('users').set({ password_hash: old }).execute();
     const stored = async () =>
       (
@@ -146,7 +146,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect(await stored()).toBe(old);
     expect((await server.login(userCode, password)).statusCode).toBe(200);
     const renewed = await stored();
-    expect(renewed).toMatch('$argon2id$v=19$m=47104,t=1,p=1$');
+    expect(renewed).toMatch('$argon2id$v=19$m=19456,t=2,p=1$');
     expect((await server.login(userCode, password)).statusCode).toBe(200);
     expect(await stored()).toBe(renewed);
   });
@@ -182,7 +182,7 @@ describe.each(engines)('signing in on %s', (engine) => {
 
   it('lets two concurrent sign-ins succeed when one of them rehashes', async () => {
     const server = await createTestServer(engine);
-    const old = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    const old = await hash(password, { memoryCost: 47_104, timeCost: 1, parallelism: 1 });
     await server.db.updateTable('users').set({ password_hash: old }).execute();
     const answers = await Promise.all([server.login(userCode, password), server.login(userCode, password)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
