@@ -36,6 +36,15 @@ test('exactly the packages with an install script are listed, each with a decisi
   assert.deepEqual([...new Set(wanting)].sort(), Object.keys(allowScripts).sort());
 });
 
+test('the program tsc is TypeScript 7, and the library that tools import is version 6', () => {
+  const { stdout } = spawnSync(join(root, 'node_modules', '.bin', 'tsc'), ['--version'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  assert.match(stdout, /^Version 7\./);
+  assert.match(readJson('node_modules/typescript/package.json').version, /^6\./);
+});
+
 test('npm refuses to install a package with an unlisted script, and runs nothing of it', (context) => {
   const version = npm(root, '--version').stdout.trim();
   const [major, minor] = version.split('.').map(Number);
