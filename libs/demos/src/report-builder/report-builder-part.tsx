@@ -29,17 +29,14 @@ export function ReportBuilderPart({ state, onChange, announce }: DemoPartProps<R
     announce(t('writtenCsv'));
   };
   return (
-    <div className="demo-pair">
-      <div className="demo-column">
-        <section className="demo-pane" aria-label={t('asked')}>
-          <header>
-            <h3>{t('asked')}</h3>
-          </header>
-          <ReportControls report={state} onChange={change} />
-        </section>
-        <ReportDefinition report={state} onRead={(report) => onChange(() => report)} announce={announce} />
-      </div>
-      <div className="demo-column">
+    <div className="demo-pair report-place">
+      <section className="demo-pane" aria-label={t('asked')}>
+        <header>
+          <h3>{t('asked')}</h3>
+        </header>
+        <ReportControls report={state} onChange={change} />
+      </section>
+      <div className="demo-column report-result">
         <div className="demo-tools">
           <button type="button" className="chip" onClick={() => setIsPreview(true)}>
             {t('preview')}
@@ -50,6 +47,7 @@ export function ReportBuilderPart({ state, onChange, announce }: DemoPartProps<R
         </div>
         <ReportSheet report={state} />
       </div>
+      <ReportDefinition report={state} onRead={(report) => onChange(() => report)} announce={announce} />
       {isPreview ? (
         <dialog ref={preview} className="report-paper" aria-label={t('preview')} onClose={() => setIsPreview(false)}>
           <div className="demo-tools report-paper-bar">
