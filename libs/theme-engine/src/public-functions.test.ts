@@ -6,6 +6,7 @@ import * as colors from './color/index.ts';
 import * as contract from './contract/index.ts';
 import * as creating from './create/index.ts';
 import * as dom from './dom/index.ts';
+import * as elements from './element/index.ts';
 import * as exporting from './export/index.ts';
 import * as core from './index.ts';
 import * as shuffling from './shuffle/index.ts';
@@ -76,6 +77,8 @@ const calls: Readonly<Record<string, readonly [door: object, args: Call]>> = {
     creating,
     { options: options({ colors: { page: 'white' }, textOn: {}, sizes: {}, name: 'n', modes: {}, save: () => {} }) },
   ],
+
+  defineThemeElement: [elements, { options: options({ engine, tag: 'gm-theme' }) }],
 
   createLocalThemeStore: [storages, { options: options({ storage: null, userId: 'u', projectId: 'p', catalogue }) }],
   createStepKeeper: [storages, { options: options({ engine, storage: null, userId: 'u', projectId: 'p' }) }],
@@ -173,7 +176,7 @@ const printed = (result: unknown): string =>
   JSON.stringify(result, (_, value: unknown) => (typeof value === 'number' ? `${value}` : value)) ?? '';
 
 // The door for RTK Query is left out: RTK Query calls its functions itself.
-const doors = { core, catalogues, dom, creating, storages, colors, exporting, shuffling, contract };
+const doors = { core, catalogues, dom, creating, elements, storages, colors, exporting, shuffling, contract };
 
 it.each(Object.entries(doors))('every function of a door has its row: %s', (_, door) => {
   const functions = Object.entries(door).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));

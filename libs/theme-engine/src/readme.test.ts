@@ -7,6 +7,7 @@ import * as catalogue from './catalogue/index.ts';
 import * as color from './color/index.ts';
 import * as create from './create/index.ts';
 import * as dom from './dom/index.ts';
+import * as element from './element/index.ts';
 import * as exporting from './export/index.ts';
 import * as firstPaint from './first-paint/index.ts';
 import * as core from './index.ts';
@@ -21,6 +22,7 @@ const doors: Record<string, object> = {
   '@genmaster/theme-engine/color': color,
   '@genmaster/theme-engine/create': create,
   '@genmaster/theme-engine/dom': dom,
+  '@genmaster/theme-engine/element': element,
   '@genmaster/theme-engine/first-paint': firstPaint,
   '@genmaster/theme-engine/storage': storage,
 };
@@ -65,6 +67,17 @@ describe('the README', () => {
     expect(engine.getSnapshot().undoLabel).toBe('Page background');
     engine.undo();
     expect(engine.getSnapshot().canUndo).toBe(false);
+  });
+
+  it('has the described result: with custom elements', async () => {
+    const { engine, night } = (await recipe('With custom elements')) as {
+      engine: core.ThemeEngine;
+      night: HTMLElement;
+    };
+    expect(night.dataset['bsTheme']).toBe('dark');
+    engine.chooseMode('dark');
+    expect(night.style.getPropertyValue('--bg-page')).toBe(engine.valueOf('bg-page'));
+    document.body.replaceChildren();
   });
 
   it('has the described result: schemes of your own', async () => {
