@@ -140,3 +140,17 @@ for (const [name, source] of Object.entries(HOSTS)) {
     }
   });
 }
+
+test('a host of one call follows a dark device in the first frame of the first visit', async ({ page }) => {
+  const { script } = await bundleForPage(HOSTS['of one call, with colours of every notation in CSS']);
+  await openHost(page, {}, script);
+  const host = await page.evaluate(() => {
+    const { head, css, hash } = (window as unknown as { host: Host }).host;
+    return { head, css, hash };
+  });
+  await page.evaluate(() => localStorage.clear());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openHost(page, host, null);
+  expect(await page.evaluate(() => 'host' in window || localStorage.length > 0)).toBe(false);
+  expect(await shown(page)).toMatchObject({ page: 'rgb(0, 26, 51)', drawn: 'rgb(0, 26, 51)' });
+});

@@ -70,6 +70,7 @@ export const hindiPanelLabels: ThemePanelLabels = {
   undo: 'वापस लें',
   redo: 'फिर करें',
   resetField: 'रीसेट',
+  derivedField: 'दूसरे मोड के आपके रंग से ढाला गया',
   changed: 'बदला हुआ',
   unsaved: 'कुछ बदलाव सेव नहीं हैं',
   allSaved: 'सब बदलाव सेव हैं',

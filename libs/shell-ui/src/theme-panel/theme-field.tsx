@@ -43,6 +43,7 @@ export function ThemeField({
 }: ThemeFieldProps) {
   const id = useId();
   const isChanged = snapshot.changedFields.has(field.id);
+  const isDerived = snapshot.derivedFields.has(field.id);
   const own = findings.filter(({ fieldId, withId }) => fieldId === field.id || withId === field.id);
   const other = own.length === 0 && onModes ? lowElsewhere(field.id, elsewhere) : null;
   return (
@@ -52,7 +53,7 @@ export function ThemeField({
       data-kind={field.kind}
       data-input={field.inputType}
       data-changed={isChanged || undefined}
-      data-derived={snapshot.derivedFields.has(field.id) || undefined}
+      data-derived={isDerived || undefined}
     >
       <span className={styles.gutter}>
         {isChanged ? (
@@ -75,6 +76,8 @@ export function ThemeField({
               />
             </svg>
           </button>
+        ) : isDerived ? (
+          <span role="img" aria-label={labels.derivedField} title={labels.derivedField} className={styles.derived} />
         ) : null}
       </span>
       {/* A colour’s button has its own name: a press on the button opens the picker, a press on the label does not. */}

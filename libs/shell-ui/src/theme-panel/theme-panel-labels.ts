@@ -90,6 +90,8 @@ export interface ThemePanelLabels {
   undo: string;
   redo: string;
   resetField: string;
+  /** Marks a color that was adapted to the mode from the user’s color in another mode. */
+  derivedField: string;
   changed: string;
   unsaved: string;
   allSaved: string;
@@ -286,6 +288,7 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
   undo: 'Undo',
   redo: 'Redo',
   resetField: 'Reset',
+  derivedField: 'Adapted from your color in another mode',
   changed: 'changed',
   unsaved: 'Unsaved changes',
   allSaved: 'No unsaved changes',

@@ -88,6 +88,20 @@ describe('a changed field', () => {
     expect(document.activeElement).toBe(screen.getByRole('slider', { name: 'H1' }));
   });
 
+  it('adapted from a colour of another mode is marked, and undo removes the mark', async () => {
+    const { engine, openSection } = renderThemePanel();
+    await openSection('Navbar');
+    act(() => void engine.chooseMode('light'));
+    act(() => void engine.setField('navbar-light-bg', '#ffe08a'));
+    act(() => void engine.chooseMode('flately'));
+    const marks = () => screen.queryAllByRole('img', { name: 'Adapted from your color in another mode' });
+    expect(marks().length).toBeGreaterThan(0);
+    for (const mark of marks()) expect(mark.closest('[data-field]')!.hasAttribute('data-derived')).toBe(true);
+    act(() => engine.undo());
+    act(() => engine.undo());
+    expect(marks()).toEqual([]);
+  });
+
   it('with options is set by its list', async () => {
     const { user, engine, openSection } = renderThemePanel();
     await openSection('Sidebar');
