@@ -69,7 +69,7 @@ export { endpointsOf, openApiOf, printOpenApi, rowJsonSchema, type Endpoint, typ
 export { byId, recordSchema, valueSchema } from './record-schema.ts';
 export { englishMessages, hindiMessages, ruleMessagesIn, type RuleMessages } from './rule-messages.ts';
 export { sampleRows } from './sample-rows.ts';
-export { choicesIn, sampleRowsIn } from './sample-rows-in.ts';
+export { choiceIn, choicesIn, sampleRowsIn } from './sample-rows-in.ts';
 export { countLines, formDescription, gridDescription, isNumeric, themeSheet } from './screens.ts';
 export { DIALECT_IDS, dialects, type DialectId } from './sql/dialects.ts';
 export { writePageQuery, writeSql, writeTables } from './sql/write-sql.ts';

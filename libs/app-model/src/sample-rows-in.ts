@@ -16,13 +16,24 @@ const HINDI: Readonly<Record<string, string>> = {
   'Ángel Example': 'ज़ोई उदाहरण',
 };
 
-/** Hindi choices of the sample orders. */
+/** Hindi choices of the sample definitions. */
 const HINDI_CHOICES: Readonly<Record<string, string>> = {
   open: 'खुला',
   packed: 'पैक हुआ',
   sent: 'भेजा गया',
   returned: 'लौटाया गया',
+  approved: 'मंज़ूर',
+  refused: 'नामंज़ूर',
+  standard: 'सामान्य',
+  flexible: 'लचीली',
+  Order: 'ऑर्डर',
+  Invoice: 'इनवॉइस',
+  Other: 'अन्य',
 };
+
+/** Returns a choice in a language; one without a translation stays as it is. */
+export const choiceIn = (language: LanguageCode, choice: string): string =>
+  language === 'en' || !Object.hasOwn(HINDI_CHOICES, choice) ? choice : HINDI_CHOICES[choice]!;
 
 /** Returns an entity with its choices in a language, for rows whose words are in that language. */
 export const choicesIn = (language: LanguageCode, entity: Entity): Entity =>
@@ -31,7 +42,7 @@ export const choicesIn = (language: LanguageCode, entity: Entity): Entity =>
     : {
         ...entity,
         fields: entity.fields.map((field) =>
-          field.choices ? { ...field, choices: field.choices.map((choice) => HINDI_CHOICES[choice] ?? choice) } : field,
+          field.choices ? { ...field, choices: field.choices.map((choice) => choiceIn(language, choice)) } : field,
         ),
       };
 

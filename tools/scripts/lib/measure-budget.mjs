@@ -19,6 +19,8 @@ export async function measureBudget({ beyond, ...budget }) {
   mkdirSync(workFolder, { recursive: true });
   if (budget.site) return sizeOf([compressed], { files: builtFiles(({ [budget.site]: files }) => files) });
   if (budget.demo) return sizeOf([compressed], { files: builtFiles(({ demos }) => demos[budget.demo]) });
+  if (budget.page) return sizeOf([compressed], { files: [builtFile(budget.page)] });
+  if (budget.chunk) return sizeOf([compressed], { files: chunkFiles(budget.chunk) });
   const library = readLibrary(budget.library);
   if (budget.stylesOf) return sizeOf([compressed], { files: [await usedStyles(library, budget)] });
   if (budget.styles) return sizeOf([compressed], { files: [requireBuilt(library, library.stylesheet)] });
@@ -46,6 +48,28 @@ export function demoBudgets({ usual, larger }) {
 }
 
 const builtFiles = (choose) => choose(readFirstLoad()).map((file) => join(siteFolder, 'site', file));
+
+function builtFile(path) {
+  const file = join(siteFolder, 'site', path);
+  if (!existsSync(file)) throw new Error(SITE_NOT_BUILT);
+  return file;
+}
+
+/** Returns a chunk of the latest build with the chunks that it imports, without those of a first page load. */
+function chunkFiles(chunk) {
+  const [latest] = JSON.parse(readFileSync(builtFile('../asset-builds.json'), 'utf8'));
+  const start = latest.find(
+    (file) => file.startsWith(`${chunk}-`) && /^[\w-]{8}\.js$/.test(file.slice(chunk.length + 1)),
+  );
+  if (!start) throw new Error(`No chunk is called ${chunk}. Correct tools/budgets.mjs.`);
+  const names = new Set([start]);
+  for (const name of names) {
+    const script = readFileSync(builtFile(`assets/${name}`), 'utf8');
+    for (const [, imported] of script.matchAll(/(?:\bfrom|\bimport)"\.\/([\w.-]+\.js)"/g)) names.add(imported);
+  }
+  const { script: loaded } = readFirstLoad();
+  return [...names].filter((name) => !loaded.includes(`assets/${name}`)).map((name) => builtFile(`assets/${name}`));
+}
 
 function readFirstLoad() {
   const list = join(siteFolder, 'first-load.json');

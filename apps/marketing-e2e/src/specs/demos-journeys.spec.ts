@@ -104,7 +104,7 @@ test('reporting: a report is grouped anew, keeps days in order, and its definiti
   expect(site.problems).toEqual([]);
 });
 
-test('templates: states and modes can be switched, and the form opens in the playground', async ({ page }) => {
+test('templates: states, widths and modes can be switched, and the form opens in the playground', async ({ page }) => {
   const { demo, ...site } = await DemoPage.open(page, '/designing-tool/predefined-templates');
   const frame = demo.getByRole('region', { name: /^Template:/ });
   await demo.getByRole('button', { name: 'List and entry' }).click();
@@ -113,6 +113,13 @@ test('templates: states and modes can be switched, and the form opens in the pla
   await expect(frame.getByRole('alert')).toContainText('The rows could not be fetched.');
   await frame.getByRole('button', { name: 'Try again' }).click();
   await expect(frame.getByRole('table')).toContainText('INV-0001');
+  const width = () => frame.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  await demo.getByRole('button', { name: 'Phone', exact: true }).click();
+  await expect.poll(width).toBe(368);
+  await demo.getByRole('button', { name: 'Tablet', exact: true }).click();
+  await expect.poll(width).toBe(672);
+  await demo.getByRole('button', { name: 'Desk', exact: true }).click();
+  await expect.poll(width).toBeGreaterThan(672);
   await demo.getByRole('button', { name: 'Dark', exact: true }).click();
   await expect(frame).toHaveAttribute('data-shade', 'dark');
   await demo.getByRole('button', { name: 'Open in the playground' }).click();
@@ -140,6 +147,17 @@ test('file structure: a file is found, read and left by keyboard alone', async (
   await page.keyboard.press('ArrowRight');
   await expect(line('settings.json')).toBeVisible();
   expect(site.problems).toEqual([]);
+});
+
+test('export: the project is the one that was left in the playground of the home page', async ({ page }) => {
+  const home = await DemoPage.open(page, '/');
+  await home.demo.getByRole('textbox', { name: 'Name of field 3' }).fill('Grand total');
+  await home.demo.getByRole('textbox', { name: 'Name of field 3' }).press('Tab');
+  const { demo } = await DemoPage.open(page, '/coding-solutions/export-import-source-code');
+  await demo.getByRole('button', { name: 'Take my playground' }).press('Enter');
+  await expect(demo.getByText(/^The project is the one of Invoice, as you left it/).first()).toBeVisible();
+  await demo.getByRole('button', { name: 'Read it back' }).press('Enter');
+  await expect(demo.getByText(/^Every one of \d+ files is as the manifest says\.$/).first()).toBeVisible();
 });
 
 test('export: the archive is read back whole, and one changed byte is found', async ({ page }) => {

@@ -113,6 +113,35 @@ it('names the fields of its screens in the language of the page, where they are 
   }
 });
 
+it('shows the choices of a form in the language of the page, and keeps the choices themselves', async () => {
+  await renderDemo('validation-rules', { language: 'hi' });
+  const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^स्थिति/ });
+  const options = [...status.options].slice(1);
+
+  expect(options.map(({ text }) => text)).toEqual(['खुला', 'मंज़ूर', 'नामंज़ूर']);
+  expect(options.map(({ value }) => value)).toEqual(['open', 'approved', 'refused']);
+});
+
+it('shows the rows and figures of a template in the language of the page', async () => {
+  const { container } = await renderDemo('template-gallery', { language: 'hi' });
+
+  const bars = [...container.querySelectorAll('.template-bars span')].map(({ textContent }) => textContent);
+  expect(bars).toEqual(['खुला', 'पैक हुआ', 'भेजा गया', 'लौटाया गया']);
+  const counts = [...container.querySelectorAll('.template-bars b')].map(({ textContent }) => Number(textContent));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(24);
+  expect(container.querySelectorAll('.template-figures dd')[1]?.textContent).toBe(String(counts[0]));
+  for (const row of container.querySelectorAll('.template-page tbody tr'))
+    expect(row.children[1]?.textContent).toMatch(/^[\p{Script=Devanagari} ]+ \d+$/u);
+});
+
+it('shows the findings of a page in the language of the page', async () => {
+  const { container } = await renderDemo('metadata-inspector', { language: 'hi' });
+  const findings = [...container.querySelectorAll('.inspector-findings li')];
+
+  expect(findings.length).toBeGreaterThan(3);
+  for (const finding of findings) expect(finding.lastElementChild?.textContent).toMatch(/\p{Script=Devanagari}/u);
+});
+
 it('shows the theme panel of a sample in the language of the page', async () => {
   const { user } = await renderDemo('design-workbench', { language: 'hi' });
   await user.click(screen.getByRole('button', { name: 'थीम पैनल' }));

@@ -3,6 +3,7 @@ import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { EntryForm } from './entry-form.tsx';
+import { sentenceOf } from './finding-sentence.ts';
 import { cutText, inspectEntry, wayOf, type InspectorState } from './inspect-entry.ts';
 import './metadata-inspector.css';
 
@@ -93,14 +94,24 @@ export function MetadataInspectorPart({ state, onChange, announce }: DemoPartPro
           </header>
           <div>
             <ul className="inspector-findings">
-              {findings.map(({ level, at, message }) => (
-                <li key={`${at} ${message}`}>
-                  <span className="demo-state" data-state={STATES[level]}>
-                    {t(`level.${level}`)}
-                  </span>{' '}
-                  <code dir="ltr">{at}</code> <bdi data-sample="">{message}</bdi>
-                </li>
-              ))}
+              {findings.map(({ level, at, message }) => {
+                const sentence = sentenceOf({ message });
+                return (
+                  <li key={`${at} ${message}`}>
+                    <span className="demo-state" data-state={STATES[level]}>
+                      {t(`level.${level}`)}
+                    </span>{' '}
+                    <code dir="ltr">{at}</code>{' '}
+                    {sentence ? (
+                      <span>{t(sentence.id, sentence.values)}</span>
+                    ) : (
+                      <bdi lang="en" data-sample="">
+                        {message}
+                      </bdi>
+                    )}
+                  </li>
+                );
+              })}
               {ignored.map(({ field, reason }) => (
                 <li key={`${field} ${reason}`}>
                   <span className="demo-state">{t('level.ignored')}</span> <code dir="ltr">{field}</code>{' '}

@@ -1,3 +1,5 @@
+import { createTranslate, MESSAGE_LOADERS } from '@genmaster/i18n';
+import { sentenceOf } from './finding-sentence.ts';
 import { cutText, inspectEntry, inspectorSchema, wayOf } from './inspect-entry.ts';
 import { faulty, hidden, sound } from './samples.ts';
 import * as v from 'valibot';
@@ -45,4 +47,37 @@ it('truncates a text at a word', () => {
 
 it.each([faulty, sound, hidden])('starts from a valid stored entry', (state) => {
   expect(v.is(inspectorSchema, state)).toBe(true);
+});
+
+describe('the sentence of a finding', () => {
+  const video = (more: object) => {
+    const [node] = JSON.parse(sound.schema) as object[];
+    return { ...sound, schema: JSON.stringify([{ ...node, ...more }]) };
+  };
+  const entries = [
+    ...[faulty, sound, hidden],
+    // What visitors make of them.
+    { ...sound, title: '', description: '' },
+    { ...sound, description: 'Cups '.repeat(60) },
+    { ...sound, image: '' },
+    video({ name: '', description: '', contentUrl: '', thumbnailUrl: '', duration: '', uploadDate: '' }),
+    video({ duration: 'PT0S', uploadDate: '2031-03-01T09:00:00Z', contentUrl: 'ftp://shop.example' }),
+    video({ uploadDate: 'May' }),
+    video({ uploadDate: '2030-03-01' }),
+  ];
+  const messages = new Set(entries.flatMap((entry) => inspectEntry(entry).findings.map(({ message }) => message)));
+
+  it.each([...messages])('is in the language of the page: %s', async (message) => {
+    const { en, hi } = MESSAGE_LOADERS['metadata-inspector'];
+    const [english, hindi] = [createTranslate('en', await en()), createTranslate('hi', await hi())];
+    const { id, values } = sentenceOf({ message })!;
+
+    expect(english(id, values)).toBe(message);
+    expect(hindi(id, values)).toMatch(/^[^a-z]*\p{Script=Devanagari}.*$/su);
+    for (const value of Object.values(values)) expect(hindi(id, values)).toContain(value);
+  });
+
+  it('is its English message alone where the demo has no words for it', () => {
+    expect(sentenceOf({ message: 'Two nodes share the @id /a.' })).toBeNull();
+  });
 });

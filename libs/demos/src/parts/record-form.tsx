@@ -28,6 +28,8 @@ export interface RecordFormProps {
   hasSummary?: boolean;
   /** Invalid sample values, offered for trying out; by field id. */
   bad?: Readonly<Record<string, string>>;
+  /** Formats a choice for display; the entry keeps the choice itself. @default unchanged */
+  choiceLabel?: (choice: string) => string;
   /** Lays out the controls, by field id, as a screen has them. @default one below the other */
   layOut?: (controls: ReadonlyMap<string, ReactNode>) => ReactNode;
 }
@@ -41,7 +43,7 @@ type FormValues = Record<string, string | boolean | undefined>;
  */
 export function RecordForm(props: RecordFormProps) {
   const t = usePartText('demo-parts');
-  const { entity, onSave, announce, hasSummary = false, bad, layOut } = props;
+  const { entity, onSave, announce, hasSummary = false, bad, choiceLabel, layOut } = props;
   const { code } = useLanguage();
   const { messagesIn = code } = props;
   const messages = ruleMessagesIn[messagesIn];
@@ -99,6 +101,7 @@ export function RecordForm(props: RecordFormProps) {
         label={label}
         problem={errors[field.id]?.message as string | undefined}
         problemLang={lang}
+        {...(choiceLabel && { choiceLabel })}
         {...register(field.id)}
       />,
     ]),

@@ -12,6 +12,7 @@ import {
   type FileVerdict,
   type ManifestEntry,
 } from './archive.ts';
+import { playgroundEntity } from './playground-entity.ts';
 import type { SourceExportState } from './source-export-state.ts';
 import './source-export.css';
 
@@ -59,6 +60,11 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
   };
   const readBack = async () => showCheck(await verifyArchive(travel(await packProject(files), journey)));
   const refuse = () => announce(t('noCrypto'));
+  const takePlayground = () => {
+    const own = playgroundEntity();
+    if (own) onChange(() => ({ entity: own, journey: 'none' }));
+    announce(own ? t('playground.taken', { name: namesOf(own).label }) : t('playground.none'));
+  };
   const result = check?.of === stateKey || check?.of === '' ? check.result : null;
   const sums = manifest?.of === files ? new Map(manifest.entries.map((entry) => [entry.path, entry.sha256])) : null;
   return (
@@ -70,6 +76,9 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
           </button>
           <button type="button" className="button" onClick={() => void readBack().catch(refuse)}>
             {t('again')}
+          </button>
+          <button type="button" className="button" onClick={takePlayground}>
+            {t('playground.take')}
           </button>
           <label className="sample-search">
             {t('choose')}

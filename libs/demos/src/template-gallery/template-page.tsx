@@ -1,5 +1,5 @@
-import { entityIn, namesOf, type Entity, type Row } from '@genmaster/app-model';
-import { useLanguage, usePartText } from '@genmaster/i18n';
+import { choiceIn, choicesIn, entityIn, namesOf, type Entity, type Row } from '@genmaster/app-model';
+import { useLanguage, usePartText, type LanguageCode } from '@genmaster/i18n';
 import { useState } from 'react';
 import { RecordForm } from '../parts/record-form.tsx';
 import { SampleGrid } from '../parts/sample-grid.tsx';
@@ -18,8 +18,8 @@ export function TemplatePage({ state, announce, onFill }: TemplatePageProps) {
   const { code } = useLanguage();
   const template = templates[state.template];
   const [added, setAdded] = useState<readonly Row[]>([]);
-  const rows = [...added, ...rowsOf(state.template, state.page)];
-  const shown = entityIn(code, template.entity);
+  const rows = [...added.map((row) => rowIn(code, template.entity, row)), ...rowsOf(state.template, state.page, code)];
+  const shown = entityIn(code, choicesIn(code, template.entity));
   return (
     <div className="template-page" dir={state.page === 'rtl' ? 'rtl' : undefined}>
       <header>
@@ -64,6 +64,19 @@ export function TemplatePage({ state, announce, onFill }: TemplatePageProps) {
   );
 }
 
+/** Returns a row that the visitor added, with its choices in a language. */
+const rowIn = (language: LanguageCode, { fields }: Entity, { id, values }: Row): Row => ({
+  id,
+  values: {
+    ...values,
+    ...Object.fromEntries(
+      fields
+        .filter((field) => field.type === 'choice' && values[field.id])
+        .map((field) => [field.id, choiceIn(language, String(values[field.id]))]),
+    ),
+  },
+});
+
 interface TemplateBlockProps {
   block: Block;
   entity: Entity;
@@ -89,7 +102,7 @@ function TemplateBlock({ block, entity, rows, announce, onFill, onSave }: Templa
                 {figure === 'count'
                   ? rows.length
                   : figure === 'open'
-                    ? rows.filter(({ values }) => status && values[status.id] === 'open').length
+                    ? rows.filter(({ values }) => status && values[status.id] === choiceIn(code, 'open')).length
                     : new Intl.NumberFormat(`${code}-IN`, { maximumFractionDigits: 0 }).format(
                         rows.reduce((sum, { values }) => sum + Number(money ? values[money.id] : 0), 0),
                       )}
@@ -120,6 +133,7 @@ function TemplateBlock({ block, entity, rows, announce, onFill, onSave }: Templa
             entity={entityIn(code, block.entity)}
             announce={announce}
             hasSummary
+            choiceLabel={(choice) => choiceIn(code, choice)}
             onSave={(values) => onSave(values, block.entity)}
           />
         </section>

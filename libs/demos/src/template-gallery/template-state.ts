@@ -1,4 +1,5 @@
-import { sampleRows, type Row } from '@genmaster/app-model';
+import { choicesIn, sampleRowsIn, type Row } from '@genmaster/app-model';
+import type { LanguageCode } from '@genmaster/i18n';
 import * as v from 'valibot';
 import type { CanvasState } from '../canvas/canvas-state.ts';
 import type { WorkbenchState } from '../design-workbench/design-workbench-state.ts';
@@ -21,11 +22,14 @@ export type GalleryState = v.InferOutput<typeof gallerySchema>;
 
 const LONG = 'Gesellschaft für Beispielverarbeitung und Musterverwaltung mit beschränkter Haftung ';
 
-/** Returns the rows of a template in a state; long texts fill the maximum length of their fields. */
-export function rowsOf(id: TemplateId, page: GalleryState['page']): readonly Row[] {
+/**
+ * Returns the rows of a template in a state, in the language of the page; long texts fill the maximum length of their
+ * fields.
+ */
+export function rowsOf(id: TemplateId, page: GalleryState['page'], language: LanguageCode): readonly Row[] {
   const { entity, rows } = templates[id];
   if (page === 'empty' || page === 'loading' || page === 'error') return [];
-  const made = sampleRows(entity, rows);
+  const made = sampleRowsIn(language, choicesIn(language, entity), rows);
   if (page !== 'long') return made;
   const texts = entity.fields.filter(({ type }) => type === 'text');
   return made.map((row) => ({

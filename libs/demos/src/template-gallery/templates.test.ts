@@ -1,4 +1,4 @@
-import { sampleRows } from '@genmaster/app-model';
+import { choicesIn, sampleRows } from '@genmaster/app-model';
 import * as v from 'valibot';
 import { checkScreen } from '../canvas/screen-check.ts';
 import { workbenchSchema } from '../design-workbench/design-workbench-state.ts';
@@ -22,11 +22,22 @@ describe.each(TEMPLATE_IDS)('%s', (id) => {
 
   it('has rows where a page is filled, none where it waits, and long ones that keep their limits', () => {
     const { entity, rows } = templates[id];
-    expect(PAGE_STATES.map((page) => rowsOf(id, page).length)).toEqual([rows, 0, 0, 0, rows, rows]);
-    expect(rowsOf(id, 'filled')).toEqual(sampleRows(entity, rows));
-    for (const row of rowsOf(id, 'long'))
+    expect(PAGE_STATES.map((page) => rowsOf(id, page, 'en').length)).toEqual([rows, 0, 0, 0, rows, rows]);
+    expect(rowsOf(id, 'filled', 'en')).toEqual(sampleRows(entity, rows));
+    for (const row of rowsOf(id, 'long', 'en'))
       for (const field of entity.fields)
         if (field.type === 'text')
           expect(String(row.values[field.id]).length).toBeLessThanOrEqual(field.maxLength ?? 80);
+  });
+
+  it('has names and statuses in Hindi on a Hindi page, and choices that its screens know', () => {
+    const { entity } = templates[id];
+    const { fields } = choicesIn('hi', entity);
+    for (const { values } of rowsOf(id, 'filled', 'hi'))
+      for (const { id: field, type, choices } of fields) {
+        if (type === 'choice') expect(choices).toContain(values[field]);
+        if (type === 'choice' || /^(?:customer|employee|note)$/.test(field))
+          expect(values[field] ?? 'कुछ नहीं').toMatch(/^[\p{Script=Devanagari} ]+\d*$/u);
+      }
   });
 });

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, useLanguage, usePartText } from '@genmaster/i18n';
 import { useMemo, useState } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
-import { badValues, entityIn } from '@genmaster/app-model';
+import { badValues, choiceIn, entityIn } from '@genmaster/app-model';
 import type { Entity } from '@genmaster/app-model';
 import { namesOf } from '@genmaster/app-model';
 import { rowJsonSchema } from '@genmaster/app-model';
@@ -26,7 +26,7 @@ export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps
   const t = usePartText('validation-rules');
   const { entity, language } = state;
   const { code } = useLanguage();
-  // The form is in the language of the page; the definition and its code keep the names as typed.
+  // The form is in the language of the page; the definition, its code and the entry keep names and choices as typed.
   const shown = useMemo(() => entityIn(code, entity), [code, entity]);
   const { label, fields } = namesOf(entity);
   const [stored, setStored] = useState<Readonly<Record<string, Value>> | null>(null);
@@ -67,6 +67,7 @@ export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps
           messagesIn={language}
           hasSummary
           bad={badValues(entity)}
+          choiceLabel={(choice) => choiceIn(code, choice)}
           onSave={setStored}
           announce={announce}
         />
