@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { hindiPanelLabels } from '../hindi/index.ts';
 import { panelStories } from '../testing/panel-stories.tsx';
 import { typeColor } from '../testing/type-color.ts';
+import { THEME_PANEL_LABELS, type ThemePanelLabels } from './theme-panel-labels.ts';
 import { ThemePanel } from './theme-panel.tsx';
 
 const meta = {
@@ -12,6 +14,145 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Texts of the controls that are narrower than their words. */
+const cutIn = (panel: Element) =>
+  [...panel.querySelectorAll<HTMLElement>('button, summary, label, [role=tab]')]
+    .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
+    .map((part) => part.textContent);
+
+/** Nothing is cut, nothing is outside the window, and the page does not scroll sideways. */
+async function expectToFit(panel: Element) {
+  const { left, right } = panel.getBoundingClientRect();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(left).toBeGreaterThanOrEqual(0);
+  await expect(right).toBeLessThanOrEqual(clientWidth);
+  await expect(cutIn(panel)).toEqual([]);
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+/** The part is what the window shows at its place: neither scrolled away nor covered. */
+async function expectInView(part: HTMLElement) {
+  await waitFor(() => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null;
+    return expect(part).toContainElement(shown);
+  });
+}
+
+/** Opens every tool by key, one after the other, with the words of one language. */
+const everyToolByKey =
+  (labels: ThemePanelLabels, names: { shape: string; corners: string }): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement, step }) => {
+    const panel = canvasElement.querySelector('aside')!;
+    const press = async (control: HTMLElement, key = '{Enter}') => {
+      control.focus();
+      await expect(control).toHaveFocus();
+      await userEvent.keyboard(key);
+    };
+    /** A summary answers only real keys, so its key is a click here. */
+    const unfold = async (summary: HTMLElement) => {
+      summary.focus();
+      await expect(summary).toHaveFocus();
+      summary.click();
+    };
+    const tool = (name: string) =>
+      within(canvas.getByRole('toolbar', { name: labels.toolbar })).getByRole('button', { name });
+    /** Presses the button of a view, and returns the view once its heading shows. */
+    const open = async (button: HTMLElement, title: string) => {
+      await press(button);
+      const view = within(await canvas.findByRole('region', { name: title }));
+      await expectInView(view.getByRole('heading', { name: title }));
+      await expectToFit(panel);
+      return view;
+    };
+    await step('Point: an arrow goes to a text, Enter opens its picker', async () => {
+      await press(tool(labels.pointTool));
+      await expect(await canvas.findByText(labels.pointHint, { selector: '[aria-hidden]' })).toBeVisible();
+      await expectToFit(panel);
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(panel.querySelector('[data-point-layer] li[data-chosen]')).toBeVisible());
+      await expectToFit(panel);
+      await userEvent.keyboard('{Enter}');
+      await expectInView(await screen.findByRole('dialog'));
+      await expectToFit(panel);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectInView(panel.querySelector<HTMLElement>('[data-field] :focus')!);
+    });
+    await step('Modes: high contrast, and back', async () => {
+      const view = await open(tool(labels.modesTool), labels.everyMode);
+      const contrast = view.getByRole('checkbox', { name: (name) => name.startsWith(labels.highContrast) });
+      await press(contrast, '[Space]');
+      await expect(contrast).toBeChecked();
+      await expectInView(contrast);
+      await expectToFit(panel);
+      await press(contrast, '[Space]');
+      await expect(contrast).not.toBeChecked();
+    });
+    await step('Shuffle, with a lock', async () => {
+      const view = await open(tool(labels.tools.shuffle), labels.tools.shuffle);
+      await unfold(view.getByText(labels.tools.keep));
+      const [lock] = view.getAllByRole('checkbox');
+      await press(lock!, '[Space]');
+      await expect(lock).toBeChecked();
+      await expectToFit(panel);
+      const seed = view.getByRole('textbox', { name: labels.tools.seed });
+      await press(seed, '42{Enter}');
+      await expectInView(seed);
+      await expect(canvas.getByRole('button', { name: (name) => name.startsWith(`${labels.undo}: `) })).toBeVisible();
+      await expectToFit(panel);
+    });
+    await step('History: the first entry undoes the shuffle', async () => {
+      const view = await open(tool(labels.history), labels.history);
+      const first = view.getByRole('button', { name: (name) => name.startsWith(labels.opened) });
+      await press(first);
+      await expect(first).toHaveAttribute('aria-current', 'step');
+      await expectInView(first);
+      await expectToFit(panel);
+    });
+    await step('Tools: the names in an export format', async () => {
+      const view = await open(tool(labels.tools.tools), labels.tools.tools);
+      const format = view.getByRole('combobox', { name: labels.tools.format });
+      format.focus();
+      await userEvent.selectOptions(format, 'tailwind');
+      await expectInView(format);
+      await unfold(format.closest('fieldset')!.querySelector('summary')!);
+      const [name] = await view.findAllByText(/^--/, { selector: 'code' });
+      await expect(name).toBeVisible();
+      await expectToFit(panel);
+    });
+    await step('Tools: an import, and back to mine', async () => {
+      const file = canvas.getByLabelText<HTMLInputElement>(labels.tools.importTheme);
+      file.focus();
+      await expectInView(file.closest('label')!);
+      await userEvent.upload(file, new File([':root { --primary: #7c3aed; --radius: 1rem; }'], 'tweakcn.css'));
+      const refuse = await canvas.findByRole('button', { name: labels.refuseOffer });
+      await expectInView(refuse);
+      await expectToFit(panel);
+      await press(refuse);
+      await expect(canvas.queryByRole('button', { name: labels.refuseOffer })).toBeNull();
+    });
+    await step('My themes', async () => {
+      const { title } = labels.myThemes;
+      const view = await open(canvas.getByRole('button', { name: (name) => name.endsWith(title) }), title);
+      await expect(view.getByRole('list', { name: title })).toBeVisible();
+      await press(view.getByRole('button', { name: labels.back }));
+      await expect(canvas.queryByRole('region', { name: title })).toBeNull();
+    });
+    await step('Shape, on the other tab', async () => {
+      const [theme] = within(canvas.getByRole('tablist', { name: labels.themeTab })).getAllByRole('tab');
+      await press(theme!, '{ArrowRight}');
+      await expect(canvas.getByRole('tab', { name: labels.layoutSubTab })).toHaveFocus();
+      const shape = within(canvas.getByRole('group', { name: names.shape }));
+      const corners = shape.getByRole('combobox', { name: names.corners });
+      corners.focus();
+      await expectInView(corners);
+      await userEvent.selectOptions(corners, 'round');
+      await waitFor(() => expect(getComputedStyle(document.body).getPropertyValue('--radius-m')).toBe('14px'));
+      await expectToFit(panel);
+    });
+  };
 
 export const Default: Story = {};
 
@@ -105,7 +246,17 @@ export const FontListOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Fonts Family'));
     await userEvent.click(canvas.getByRole('combobox', { name: /^Body/ }));
-    await expect(canvas.getByRole('listbox', { name: 'Body' })).toBeVisible();
+    const list = canvas.getByRole('listbox', { name: 'Body' });
+    await expect(list).toBeVisible();
+    const footer = list.closest('aside')!.querySelector('footer')!;
+    // A scroll position is rounded to a pixel.
+    await waitFor(() =>
+      expect(list.getBoundingClientRect().bottom).toBeLessThan(footer.getBoundingClientRect().top + 1),
+    );
+    const styles = within(list)
+      .getAllByRole('option')
+      .map((option) => getComputedStyle(option).fontStyle);
+    await expect([...new Set(styles)]).toEqual(['normal']);
   },
 };
 
@@ -210,7 +361,24 @@ export const History: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { runner: { width: 390, height: 844 } },
+};
+
+/** Every tool of the panel on a phone, by key: each shows itself, and nothing is cut. */
+export const EveryToolOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { runner: { width: 390, height: 844 } },
+  play: everyToolByKey(THEME_PANEL_LABELS, { shape: 'Shape', corners: 'Corners' }),
+};
+
+/** The same with the words of the site in Hindi. */
+export const EveryToolInHindiOnAPhone: Story = {
+  globals: { language: 'hi', viewport: { value: 'phone' } },
+  parameters: { runner: { width: 390, height: 844 } },
+  play: everyToolByKey(hindiPanelLabels, { shape: 'आकृति', corners: 'कोने' }),
+};
 
 /** Hindi words on a phone: nothing is wider than the window, and every button has its whole word. */
 export const InHindiOnAPhone: Story = {
@@ -218,25 +386,15 @@ export const InHindiOnAPhone: Story = {
   parameters: { runner: { width: 390, height: 844 } },
   play: async ({ canvas, canvasElement, step }) => {
     const panel = canvasElement.querySelector('aside')!;
-    const cut = () =>
-      [...panel.querySelectorAll<HTMLElement>('button, summary, label, [role=tab]')]
-        .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
-        .map((part) => part.textContent);
-    const isWithin = () => {
-      const { left, right } = panel.getBoundingClientRect();
-      return left >= 0 && right <= document.documentElement.clientWidth;
-    };
     await step('The fields', async () => {
       await expect(canvas.getByRole('button', { name: 'बदलाव सेव करें' })).toBeVisible();
-      await expect(isWithin()).toBe(true);
-      await expect(cut()).toEqual([]);
+      await expectToFit(panel);
     });
     await step('The other tab, by key', async () => {
       canvas.getAllByRole('tab')[1]!.focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getAllByRole('tab')[2]).toHaveAttribute('aria-selected', 'true');
-      await expect(cut()).toEqual([]);
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      await expectToFit(panel);
     });
   },
 };
