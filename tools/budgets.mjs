@@ -45,7 +45,7 @@ export const budgets = [
   },
   // With the repair of one mode and the notations of wide-gamut colours that the shared colour science prints.
   { name: 'theme-engine: colour science', library: 'theme-engine', doors: { './color': '*' }, limit: 13_100 },
-  // Not imports, but the projects with the stories that it tests.
+  // In addition to the engine and its catalogue, whose palettes and rules of contrast it uses.
   {
     name: 'theme-engine: shuffle, on top',
     library: 'theme-engine',
