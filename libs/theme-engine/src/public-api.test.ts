@@ -5,6 +5,7 @@ import * as color from './color/index.ts';
 import * as contract from './contract/index.ts';
 import * as create from './create/index.ts';
 import * as dom from './dom/index.ts';
+import * as element from './element/index.ts';
 import * as exporting from './export/index.ts';
 import * as firstPaint from './first-paint/index.ts';
 import * as core from './index.ts';
@@ -21,6 +22,7 @@ describePublicNames(join(__dirname, '..'), {
   './storage': storage,
   './first-paint': firstPaint,
   './color': color,
+  './element': element,
   './export': exporting,
   './shuffle': shuffle,
   './react': react,
