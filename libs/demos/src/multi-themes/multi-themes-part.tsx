@@ -7,7 +7,7 @@ import type { DemoPartProps } from '../demo-definition.ts';
 import { FramedLook } from './framed-look.tsx';
 import { FramedPanel } from './framed-panel.tsx';
 import type { FramedTheme } from './framed-theme.ts';
-import { PageToo } from './page-too.tsx';
+import { GiveToPage } from './give-to-page.tsx';
 import { SampleApp } from './sample-app.tsx';
 import { useRoomForSide } from './use-room-for-side.ts';
 import { useFramedEngine } from './use-framed-engine.ts';
@@ -37,7 +37,7 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
         <FramedLook engine={engine} loadFont={loadFont} announce={announce} label={t('sample')}>
           <SampleApp announce={announce} />
         </FramedLook>
-        {hasScript ? <PageToo engine={engine} announce={announce} /> : null}
+        {hasScript ? <GiveToPage engine={engine} announce={announce} /> : null}
       </div>
       <div className="framed-tools">
         {hasScript ? (

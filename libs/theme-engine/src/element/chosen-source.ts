@@ -20,14 +20,14 @@ export const choices: Readonly<Record<string, (core: ThemeCore, value: string) =
  */
 export function chosenSource(engine: ThemeCore, chosen: ReadonlyMap<string, string>): ThemeSource {
   if (chosen.size === 0) return engine;
-  let of: CoreSnapshot | null = null;
+  let shownOf: CoreSnapshot | null = null;
   let own: CoreSnapshot;
   return {
     subscribe: (listener) => engine.subscribe(listener),
     getSnapshot() {
       const base = engine.getSnapshot();
-      if (of === base) return own;
-      of = base;
+      if (shownOf === base) return own;
+      shownOf = base;
       const core = createThemeCore({ catalogue: engine.catalogue, initial: base.draft });
       for (const [name, choose] of Object.entries(choices)) {
         const value = chosen.get(name);

@@ -3,7 +3,7 @@ import type { ThemeEngine, ThemeState } from '@genmaster/theme-engine';
 import { useState, useSyncExternalStore } from 'react';
 import { useDemoHost } from '../demo-host.tsx';
 
-export interface PageTooProps {
+export interface GiveToPageProps {
   /** Engine of the sample, whose theme the page receives. */
   engine: ThemeEngine;
   announce: (text: string) => void;
@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** Gives this page the theme of the sample, as one step that the page's own engine can undo. */
-export function PageToo({ engine, announce }: PageTooProps) {
+export function GiveToPage({ engine, announce }: GiveToPageProps) {
   const t = usePartText('multi-themes');
   const { loadTheme, log } = useDemoHost();
   const [given, setGiven] = useState<Given | null>(null);
@@ -33,7 +33,7 @@ export function PageToo({ engine, announce }: PageTooProps) {
     }
   };
   return (
-    <div className="framed-page-too">
+    <div className="framed-give-to-page">
       <button type="button" className="button" onClick={() => void give()}>
         {t('page.give')}
       </button>
