@@ -14,9 +14,10 @@ describe('the exported map', () => {
     expect(exportBuiltInMap()).not.toContain('genmaster.example');
   });
 
+  const builtIn = createSiteResolver(site);
+  const loaded = createSiteResolver(site, { remote: JSON.parse(exportBuiltInMap()) });
+
   it.each(sitePaths)('gives the same head of %s when it is loaded again', (path) => {
-    const builtIn = createSiteResolver(site);
-    const loaded = createSiteResolver(site, { remote: JSON.parse(exportBuiltInMap()) });
     const { origins, ...head } = loaded.resolve(path);
     const { origins: _own, ...expected } = builtIn.resolve(path);
 

@@ -85,8 +85,8 @@ export const checks = [
     lane: 'one core',
     run: () =>
       all([
-        ['nx', 'run-many', '-t', 'lint', '--output-style=stream'],
-        ['eslint', '.storybook', 'tools', '--max-warnings', '0'],
+        // Every project in one process, which reads the rules and the types once; `nx lint <project>` checks one.
+        ['eslint', 'apps', 'libs', '.storybook', 'tools', '--max-warnings', '0'],
         ['npm', 'run', '--silent', 'lint:imports'],
       ]),
   },
