@@ -1,7 +1,7 @@
 // A drag of 600 moves in the area of an inline picker with a controlled value, CPU slowed four times; what such a drag
 // allocates and keeps; and bundle sizes. Names after "picker" measure those variants alone. Each picker is bundled from its published files: ours is built first.
 // Ours shows sliders and fields, the others what each of them has; "ours bare" and "react-colorful field" are two
-// comparable pairs. Interleaved runs, medians, ratios to ours. Times are of the page's main thread, so other load does
+// comparable pairs; "host alone" has no picker: what the host and the browser cost for a move. Interleaved runs, medians, ratios to ours. Times are of the page's main thread, so other load does
 // not count.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -24,6 +24,7 @@ const CPU_SLOWDOWN = 4;
 const VARIANTS = {
   ours: { file: 'ours.jsx', area: '[role="group"] [role="group"]' },
   'ours bare': { file: 'ours-bare.jsx', area: '[role="group"] [role="group"]' },
+  'host alone': { file: 'host-alone.jsx', area: '[data-area]' },
   'react-colorful hex': {
     file: 'react-colorful-hex.jsx',
     area: '.react-colorful__saturation .react-colorful__interactive',
