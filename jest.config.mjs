@@ -2,8 +2,8 @@
 export default {
   // A setting of the run as a whole: those of the projects hold only where a project runs alone.
   testTimeout: 30_000,
-  // Some tests wait for a timer of the site or of a connection; a third worker on two cores uses that time.
-  maxWorkers: '150%',
+  // Jest leaves one core to its own process, which does next to nothing: on two cores that is half of them.
+  maxWorkers: '100%',
   projects: [
     '<rootDir>/libs/*/jest.config.ts',
     '<rootDir>/libs/*/jest.react-18.config.ts',
