@@ -107,7 +107,7 @@ describe('every declared pair is readable in every other mode after a change in 
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 1000 },
     );
   });
 });
