@@ -1,8 +1,9 @@
 // A drag of 600 moves in the area of an inline picker with a controlled value, CPU slowed four times; what such a drag
-// allocates and keeps; and bundle sizes. Names after "picker" measure those variants alone. Each picker is bundled from its published files: ours is built first.
+// allocates and keeps; and bundle sizes. Names after "picker" measure those variants alone. Each picker is bundled from
+// its published files: ours is built first.
 // Ours shows sliders and fields, the others what each of them has; "ours bare" and "react-colorful field" are two
-// comparable pairs; "host alone" has no picker: what the host and the browser cost for a move. Interleaved runs, medians, ratios to ours. Times are of the page's main thread, so other load does
-// not count.
+// comparable pairs; "host alone" has no picker, and shows what the host and the browser cost for a move. Interleaved
+// runs, medians, ratios to ours. Times are of the page's main thread, so other load does not count.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';

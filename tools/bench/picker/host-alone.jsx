@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** No picker: a plain area whose moves give the host a colour, to measure what the host and the browser cost alone. */
+/**
+ * A plain area instead of a picker: it gives the host a colour for each move, so it measures what the host and the
+ * browser cost alone. It listens to the element itself, as the pickers do.
+ */
 export const Picker = ({ onChange }) => {
   const area = useRef(null);
   const latest = useRef(onChange);
