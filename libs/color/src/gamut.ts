@@ -1,4 +1,4 @@
-import { convertRgbToXyz65, convertXyz65ToP3 } from 'culori/fn';
+import { convertLchToLab, convertOklabToLrgb, convertRgbToXyz65, convertXyz65ToP3 } from 'culori/fn';
 import { oklabDistance, oklchToRgb, toOklch, type Oklch } from './oklch.ts';
 import { clipRgb, type RgbChannels } from './rgb.ts';
 
@@ -28,15 +28,19 @@ export function isInGamut(color: Oklch, gamut: Gamut, tolerance?: number): boole
 
 /** Returns the maximum chroma of a gamut at a lightness and hue. */
 export function maxChroma(l: number, h: number, gamut: Gamut): number {
+  // Near black, the usual tolerance is larger than the gamut itself.
+  const isWithin = gamut === 'p3' ? (color: Oklch) => isInside(toP3(color), 0) : isInLinearSrgb;
   let [low, high] = [0, 0.5];
   while (high - low > 1e-5) {
     const c = (low + high) / 2;
-    // Near black, the usual tolerance is larger than the gamut itself.
-    if (isInGamut({ l, c, h }, gamut, 0)) low = c;
+    if (isWithin({ l, c, h })) low = c;
     else high = c;
   }
   return low;
 }
+
+/** Checks the channels before their transfer function, which moves none of them across 0 or 1, and costs the most. */
+const isInLinearSrgb = ({ l, c, h }: Oklch): boolean => isInside(convertOklabToLrgb(convertLchToLab({ l, c, h })), 0);
 
 /** Reduces the chroma until the colour is inside a gamut; lightness and hue stay exactly the same. */
 export function fitGamut<Color extends Oklch>(color: Color, gamut: Gamut): Color {

@@ -1,6 +1,8 @@
+import { wcagContrast, type ColorPair } from '@genmaster/color';
 import { parseColor } from '../core/color-value.ts';
 import type { Rgba } from '../core/rgba.ts';
-import { contrastRatio, flatten } from '../core/contrast.ts';
+import { flatten } from '../core/contrast.ts';
+import { toUnit } from '../core/oklch.ts';
 import { fieldsOf, findField, type NamedValues, type ThemeCatalogue } from '../core/theme-catalogue.ts';
 import { needValues } from '../core/need.ts';
 
@@ -26,13 +28,16 @@ export function auditContrast(catalogue: ThemeCatalogue, variables: NamedValues)
   needValues(variables, 'variables');
   const fields = fieldsOf(catalogue);
   const page = parseColor(variables['--bg-page']);
-  const colors = new Map(
-    fields.map(({ id, variable, kind }) => [id, kind === 'color' && parseColor(variables[variable])]),
-  );
+  /** Each colour as a text, and as it is drawn as a background. */
+  const colors = new Map<string, ColorPair>();
+  for (const { id, variable, kind } of fields) {
+    const color = kind === 'color' && parseColor(variables[variable]);
+    if (color) colors.set(id, { text: toUnit(color), background: toUnit(overPage(color, page)) });
+  }
   return fields.flatMap(({ id, contrast = [] }) =>
     contrast.flatMap(({ with: withId, min }) => {
       const [color, under] = [colors.get(id), colors.get(withId)];
-      const ratio = color && under ? contrastRatio(color, overPage(under, page)) : min;
+      const ratio = color && under ? wcagContrast({ text: color.text, background: under.background }) : min;
       return ratio < min ? [{ fieldId: id, withId, min, ratio }] : [];
     }),
   );

@@ -28,4 +28,4 @@ export const needEngine = (engine: unknown, argument = 'engine'): void =>
 
 /** Throws an error that names the argument where it is no colour of numbers. */
 export const needColor = (color: unknown, argument: string): void =>
-  need(isRecord(color) && ['r', 'g', 'b', 'alpha'].every((channel) => Number.isFinite(color[channel])), argument);
+  need(isRecord(color) && [color['r'], color['g'], color['b'], color['alpha']].every(Number.isFinite), argument);

@@ -1,7 +1,6 @@
-import { luminance as lightOf, ratioOf, round } from '@genmaster/color';
+import { flatten, luminance, ratioOf, round, type RgbChannels } from '@genmaster/color';
 import { parseColor, printColor } from './color-value.ts';
 import type { Rgba } from './rgba.ts';
-import { flatten } from './contrast.ts';
 import { fromOklch, toOklch, toUnit } from './oklch.ts';
 import type { NamedValues, ThemeField } from './theme-catalogue.ts';
 
@@ -30,6 +29,7 @@ interface Demand {
   readonly min: number;
 }
 
+const PAPER: RgbChannels = { r: 1, g: 1, b: 1 };
 const MOST_ROUNDS = 24;
 /** A text colour is adjusted at most this often; after that, its background is adjusted. */
 const MOST_MOVES = 3;
@@ -44,7 +44,7 @@ const MOST_MOVES = 3;
  */
 export function settleContrast({ values: start, designed, own, chosen, fields }: UnsettledColors): NamedValues {
   const values: Record<string, string> = { ...start };
-  const isReadable = createReader();
+  const { isReadable, shownLuminance } = createReader();
   const before = { ...designed, ...own };
   const pairs = pairsOf(fields).filter(
     (pair) =>
@@ -110,9 +110,6 @@ export function settleContrast({ values: start, designed, own, chosen, fields }:
   return values;
 }
 
-/** Returns the relative luminance of an opaque colour, 0 to 1. */
-const luminance = (color: Rgba): number => lightOf(toUnit(color));
-
 /** Returns a colour with the lightness of another; hue, chroma and alpha stay the same. */
 export function atLightnessOf(chosen: string, model = ''): string {
   const [color, other] = [parseColor(chosen), parseColor(model)];
@@ -131,31 +128,39 @@ function pairsOf(fields: readonly ThemeField[]): Pair[] {
   );
 }
 
-/** Returns a check of pairs that measures each combination of colours once: most rounds move a single colour. */
+/** Returns functions that parse each colour and measure each combination once: most rounds move a single colour. */
 function createReader() {
+  const parsed = new Map<string | undefined, Rgba | null>();
   const ratios: Record<string, number> = {};
-  return (values: NamedValues, { text, under, min }: Pair): boolean =>
-    (ratios[`${values[text]}|${values[under]}|${values['--bg-page']}`] ??= measureRatio(values, text, under)) >= min;
+  /** Returns the colour with channels from 0 to 1. */
+  const colorOf = (text: string | undefined): Rgba | null => {
+    if (!parsed.has(text)) {
+      const color = parseColor(text);
+      parsed.set(text, color && toUnit(color));
+    }
+    return parsed.get(text)!;
+  };
+  /** Returns the visible colour: a translucent colour is drawn over the page background. */
+  const shownColor = (values: NamedValues, name: string): RgbChannels | null => {
+    const color = colorOf(values[name]);
+    if (!color || color.alpha === 1) return color;
+    const page = colorOf(values['--bg-page']);
+    return flatten(color, page ? flatten(page, PAPER) : PAPER);
+  };
+  /** Returns the contrast ratio of a pair; a value that is no colour is always readable. */
+  const measureRatio = (values: NamedValues, text: string, under: string): number => {
+    const [color, behind] = [colorOf(values[text]), shownColor(values, under)];
+    return color && behind ? ratioOf(luminance(flatten(color, behind)), luminance(behind)) : Infinity;
+  };
+  return {
+    isReadable: (values: NamedValues, { text, under, min }: Pair): boolean =>
+      (ratios[`${values[text]}|${values[under]}|${values['--bg-page']}`] ??= measureRatio(values, text, under)) >= min,
+    shownLuminance: (values: NamedValues, name: string): number => {
+      const color = shownColor(values, name);
+      return color ? luminance(color) : 1;
+    },
+  };
 }
-
-/** Returns the contrast ratio of a pair; a value that is no colour is always readable. */
-function measureRatio(values: NamedValues, text: string, under: string): number {
-  const [color, behind] = [parseColor(values[text]), shownColor(values, under)];
-  return color && behind ? ratioOf(luminance(flatten(color, behind)), luminance(behind)) : Infinity;
-}
-
-/** Returns the visible colour: a translucent colour is drawn over the page background. */
-function shownColor(values: NamedValues, name: string): Rgba | null {
-  const color = parseColor(values[name]);
-  if (!color || color.alpha === 1) return color;
-  const page = parseColor(values['--bg-page']);
-  return flatten(color, page ? flatten(page) : undefined);
-}
-
-const shownLuminance = (values: NamedValues, name: string): number => {
-  const color = shownColor(values, name);
-  return color ? luminance(color) : 1;
-};
 
 /** Returns the colour as it is printed: its channels are whole numbers. */
 const rounded = ({ r, g, b, alpha }: Rgba): Rgba => ({ r: round(r, 0), g: round(g, 0), b: round(b, 0), alpha });
@@ -165,7 +170,7 @@ function nearestColor(text: string, demands: readonly Demand[]): string | null {
   const color = parseColor(text);
   if (!color) return null;
   const meets = (own: number) => demands.every(({ luminance: other, min }) => ratioOf(own, other) >= min);
-  const start = luminance(color);
+  const start = luminance(toUnit(color));
   if (meets(start)) return printColor({ ...color, alpha: 1 });
   const [lightness, chroma, hue] = toOklch(color);
   const at = (moved: number) => rounded(fromOklch([moved, chroma, hue]));
@@ -178,12 +183,12 @@ function nearestColor(text: string, demands: readonly Demand[]): string | null {
     let [short, far] = [lightness, isLighter ? 1 : 0];
     for (let step = 0; step < 12; step++) {
       const middle = (short + far) / 2;
-      const reached = luminance(at(middle));
+      const reached = luminance(toUnit(at(middle)));
       if (isLighter ? reached >= edge : reached <= edge) far = middle;
       else short = middle;
     }
     const found = at(far);
-    if (meets(luminance(found))) return printColor(found);
+    if (meets(luminance(toUnit(found)))) return printColor(found);
   }
   return null;
 }
