@@ -73,7 +73,9 @@ export function MultiThemesPart({ state, onChange, announce }: DemoPartProps<Fra
               onResetCurrent={() => engine.resetToSaved()}
             />
           </>
-        ) : null}
+        ) : (
+          <p className="framed-panel-place">{t('panelComes')}</p>
+        )}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ export const messages = {
   panel: 'Theme panel of the sample',
   menuNarrow: 'This sample is too narrow for the left menu. It shows in a wider window.',
   openPanel: 'Open the theme panel of the sample',
+  panelComes: 'The theme panel opens here at your first movement on the page. It needs JavaScript.',
   'page.give': 'Give this page the theme',
   'page.given': 'This whole page has the theme of the sample now. Nothing is saved yet.',
   'page.undo': 'Give the page its own back',
