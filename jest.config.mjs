@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
+
 // Every project in one run, as `npm test` does; `nx test <project>` runs one.
 export default {
   // A setting of the run as a whole: those of the projects hold only where a project runs alone.
   testTimeout: 30_000,
-  // Jest leaves one core to its own process, which does next to nothing: on two cores that is half of them.
-  maxWorkers: '100%',
+  // One more than cores: tests of the site's panel wait for the second after which the page loads it.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     '<rootDir>/libs/*/jest.config.ts',
     '<rootDir>/libs/*/jest.react-18.config.ts',

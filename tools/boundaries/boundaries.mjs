@@ -12,6 +12,8 @@ const depConstraints = [
   },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:testing', onlyDependOnLibsWithTags: [] },
+  // The applications of the rehearsed release know what is published.
+  { sourceTag: 'type:consumer', onlyDependOnLibsWithTags: ['publish:public'] },
   { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
   { sourceTag: 'platform:react', onlyDependOnLibsWithTags: ['platform:any', 'platform:react', 'platform:data'] },
   {

@@ -68,6 +68,12 @@ const examples = [
     allowed: '@testing-library/react',
   },
   {
+    sourceTag: 'type:consumer',
+    file: 'tools/release/consumers/react/x.ts',
+    refused: '@genmaster/resilience',
+    allowed: '@genmaster/theme-engine',
+  },
+  {
     sourceTag: 'platform:any',
     file: 'libs/auth-client/src/core/x.ts',
     refused: '@genmaster/color-picker',
@@ -155,6 +161,8 @@ const arrows = {
   'marketing-e2e': [],
   'seo-metadata': [],
   'react-compat': [],
+  // Not imports: the libraries that it publishes.
+  release: ['auth-client', 'color-picker', 'seo-metadata', 'shell-ui', 'theme-engine'],
   resilience: [],
   'shell-ui': ['color-picker', 'react-compat', 'theme-engine'],
   'site-contract': [],

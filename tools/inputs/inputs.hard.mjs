@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { askNx, inputFilesOf } from '../scripts/lib/nx-inputs.mjs';
 import { root, run } from '../scripts/lib/workspace.mjs';
 import { openedFiles } from './opened-files.mjs';
 
@@ -15,7 +16,7 @@ if (spawnSync('strace', ['-o', '/dev/null', 'true']).status !== 0)
 const folder = mkdtempSync(join(tmpdir(), 'genmaster-inputs-'));
 const counts = { passed: 0, failed: 0 };
 for (const name of await projectNames(process.argv.slice(2))) {
-  const { targets } = await answerOf('nx', 'show', 'project', name, '--json');
+  const { targets } = await askNx('show', 'project', name, '--json');
   for (const [target, { cache, options }] of Object.entries(targets)) {
     if (!cache) continue;
     const unnamed = await unnamedInputs(`${name}:${target}`, options);
@@ -29,7 +30,7 @@ console.log(`inputs: ${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
 async function projectNames(wanted) {
-  const names = await answerOf('nx', 'show', 'projects', '--json');
+  const names = await askNx('show', 'projects', '--json');
   return wanted.length === 0 ? names : names.filter((name) => wanted.includes(name));
 }
 
@@ -48,15 +49,6 @@ async function unnamedInputs(task, { command, args = [], cwd = '.' }) {
     `cd ${cwd} && ${[command, ...args].join(' ')}`,
   ]);
   if (code !== 0) throw new Error(`${command} fails:\n${output}`);
-  const { files } = await answerOf('nx', 'show', 'target', 'inputs', task, '--json');
-  const named = new Set(files);
+  const named = new Set(await inputFilesOf(task));
   return openedFiles(readFileSync(trace, 'utf8'), root, { cwd: join(root, cwd) }).filter((file) => !named.has(file));
-}
-
-/** Returns the output of Nx. Through a file: Nx exits before a pipe has received a long output. */
-async function answerOf(...command) {
-  const file = join(folder, 'answer');
-  const { code, output } = await run('sh', ['-c', `${command.join(' ')} > ${file}`]);
-  if (code !== 0) throw new Error(output);
-  return JSON.parse(readFileSync(file, 'utf8'));
 }

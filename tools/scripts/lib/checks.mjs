@@ -1,5 +1,6 @@
 // The checks of `npm test`: their lanes, and in each the fastest and most informative first.
 import { join } from 'node:path';
+import { findChromium } from '../find-chromium.mjs';
 import { runPlaywright } from './run-playwright.mjs';
 import { runWithSecondTry } from './second-try.mjs';
 import { root, run } from './workspace.mjs';
@@ -65,24 +66,25 @@ const endToEnd = () =>
   });
 
 /**
- * The checks: name, function, whether it needs a browser, so that the others can run without one, and its lane.
+ * The checks: name, function, whether it needs a browser, so that the others can run without one, its lane, and for
+ * those that are left out while their inputs are the same (`proofs.mjs`), what they read.
  *
- * The unit tests and the stories take about as long as all checks that use one core together, so each of the two has a
- * lane. The other checks that drive browsers with two workers have none and run alone.
+ * The unit tests take about as long as all checks of the other lane together. The checks without a lane drive browsers
+ * with several workers and run alone.
  */
 export const checks = [
-  { name: 'unit', lane: 'two workers', run: jest },
+  { name: 'unit', lane: 1, run: jest },
   {
-    name: 'stories',
-    lane: 'two workers',
-    after: 'workshop',
+    name: 'release',
+    lane: 1,
     usesBrowser: true,
-    run: () => counted('node', ['tools/scripts/test-stories.mjs']),
+    proof: { target: 'release:rehearse', programs: () => [['npm', '--version']] },
+    run: () => counted('node', ['tools/release/rehearse.mjs']),
   },
-  { name: 'format', lane: 'one core', run: () => single('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'format', lane: 2, run: () => single('prettier', ['--check', '--log-level', 'warn', '.']) },
   {
     name: 'lint',
-    lane: 'one core',
+    lane: 2,
     run: () =>
       all([
         // Every project in one process, which reads the rules and the types once; `nx lint <project>` checks one.
@@ -92,7 +94,7 @@ export const checks = [
   },
   {
     name: 'types',
-    lane: 'one core',
+    lane: 2,
     run: () =>
       all([
         ['tsc', '--build'],
@@ -100,30 +102,31 @@ export const checks = [
         ['tsc', '--project', 'tools/visual', '--noEmit'],
       ]),
   },
-  { name: 'tools', lane: 'one core', run: nodeTests },
-  { name: 'packages', lane: 'one core', run: () => counted('node', ['tools/scripts/check-packages.mjs']) },
+  { name: 'tools', lane: 2, run: nodeTests },
+  { name: 'packages', lane: 2, run: () => counted('node', ['tools/scripts/check-packages.mjs']) },
   {
     name: 'site',
-    lane: 'one core',
+    lane: 2,
     run: () =>
       all([
         ['node', '--conditions=@genmaster/source', 'apps/marketing/build/build.ts'],
         ['nx', 'build', 'vanilla-host'],
       ]),
   },
-  { name: 'html', lane: 'one core', run: () => counted('node', ['tools/scripts/check-html.mjs']) },
-  { name: 'recordings', lane: 'one core', run: () => counted('node', ['tools/scripts/check-recordings.mjs']) },
-  { name: 'budgets', lane: 'one core', run: () => counted('node', ['tools/scripts/check-budgets.mjs']) },
-  { name: 'workshop', lane: 'one core', run: () => single('node', ['tools/scripts/build-workshop.mjs']) },
+  { name: 'html', lane: 2, run: () => counted('node', ['tools/scripts/check-html.mjs']) },
+  { name: 'recordings', lane: 2, run: () => counted('node', ['tools/scripts/check-recordings.mjs']) },
+  { name: 'budgets', lane: 2, run: () => counted('node', ['tools/scripts/check-budgets.mjs']) },
+  { name: 'workshop', lane: 2, run: () => single('node', ['tools/scripts/build-workshop.mjs']) },
   {
-    name: 'release',
-    lane: 'one core',
+    name: 'stories',
+    lane: 2,
     usesBrowser: true,
-    run: () => counted('node', ['tools/release/rehearse.mjs']),
+    run: () => counted('node', ['tools/scripts/test-stories.mjs']),
   },
   {
     name: 'visual',
     usesWholeBrowser: true,
+    proof: { target: 'workshop:pictures', programs: () => [[findChromium(), '--version']] },
     run: () => counted('node', ['tools/scripts/visual.mjs', '--no-build']),
   },
   { name: 'end to end', usesBrowser: true, usesWholeBrowser: true, run: endToEnd },
