@@ -12,6 +12,7 @@ const SENTENCES: readonly (readonly [FindingSentence['id'], RegExp])[] = [
   ['finding.missing', /^Missing\.$/],
   ['finding.required', /^Required, and missing\.$/],
   ['finding.recommended', /^Recommended, and missing\.$/],
+  ['finding.recording', /^Recommended, and missing\. The sitemap leaves the recording out\.$/],
   ['finding.long', /^(?<count>\d+) characters; results show about (?<most>\d+)\.$/],
   ['finding.address', /^Not an absolute address: (?<value>.*)$/s],
   ['finding.duration', /^Not an ISO 8601 duration\. It is (?<value>.*)\.$/s],

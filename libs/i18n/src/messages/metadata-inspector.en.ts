@@ -37,6 +37,7 @@ export const messages = {
   'finding.missing': 'Missing.',
   'finding.required': 'Required, and missing.',
   'finding.recommended': 'Recommended, and missing.',
+  'finding.recording': 'Recommended, and missing. The sitemap leaves the recording out.',
   'finding.long': '{count} characters; results show about {most}.',
   'finding.address': 'Not an absolute address: {value}',
   'finding.duration': 'Not an ISO 8601 duration. It is {value}.',

@@ -37,6 +37,7 @@ export const messages = {
   'finding.missing': 'यह नहीं है।',
   'finding.required': 'यह ज़रूरी है, पर नहीं है।',
   'finding.recommended': 'इसे देना अच्छा है, पर यह नहीं है।',
+  'finding.recording': 'इसे देना अच्छा है, पर यह नहीं है। साइटमैप में यह रिकॉर्डिंग नहीं आएगी।',
   'finding.long': '{count} अक्षर हैं; खोज के नतीजे लगभग {most} दिखाते हैं।',
   'finding.address': 'यह पूरा पता नहीं है: {value}',
   'finding.duration': 'यह ISO 8601 की अवधि नहीं है। मान {value} है।',

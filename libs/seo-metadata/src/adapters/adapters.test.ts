@@ -118,6 +118,7 @@ describe('the adapters', () => {
     'og:video og:video:duration og:video:tag og:audio og:audio:artist og:restrict:age og:see_also',
     'article:published_time article:modified_time article:expiration_time article:author article:author article:section',
     'article:tag article:tag article:publisher fb:app_id twitter:card twitter:site twitter:creator twitter:title',
+    'book:author book:author video:actor video:actor:role video:actor music:song music:song:track music:song OG:Video:Tag',
     'twitter:description twitter:image:alt twitter:player twitter:label1 keywords theme-color color-scheme generator',
   ].flatMap((line) => line.split(' '));
 

@@ -106,7 +106,7 @@ export function toNextMetadata(resolved: ResolvedMetadata): NextMetadata {
 /** Converts the theme colours of a page to the return value of `generateViewport` in Next. */
 export function toNextViewport(resolved: ResolvedMetadata): NextViewport {
   const themeColor = plainTags(resolved)
-    .filter(({ attributes }) => attributes['name'] === 'theme-color')
+    .filter(({ attributes }) => attributes['name']?.toLowerCase() === 'theme-color')
     .map(({ attributes: { content = '', media } }) => ({ color: content, ...(media && { media }) }));
   return themeColor.length > 0 ? { themeColor } : {};
 }
@@ -175,9 +175,9 @@ function twitterOf(resolved: ResolvedMetadata): NextMetadata['twitter'] {
 }
 
 const IN_NEXT_FIELDS =
-  /^(?:description|robots|theme-color|og:(?:title|description|url|site_name|locale(?::alternate)?|(?:image|video|audio)(?::(?:(?:secure_)?url|width|height|alt|type))?)|twitter:(?:card|site|creator|title|description|image(?::alt)?))$/;
+  /^(?:description|robots|theme-color|og:(?:title|description|url|site_name|locale(?::alternate)?|(?:image|video|audio)(?::(?:(?:secure_)?url|width|height|alt|type))?)|twitter:(?:card|site|creator|title|description|image(?::alt)?))$/i;
 
-const IN_NEXT_ARTICLE = /^article:(?:(?:published|modified|expiration)_time|author|section|tag)$/;
+const IN_NEXT_ARTICLE = /^article:(?:(?:published|modified|expiration)_time|author|section|tag)$/i;
 
 function otherTags(resolved: ResolvedMetadata): NextMetadata['other'] {
   const { one } = contentsOf(resolved);
@@ -186,7 +186,7 @@ function otherTags(resolved: ResolvedMetadata): NextMetadata['other'] {
   for (const { tagName, attributes } of plainTags(resolved)) {
     const name = attributes['property'] ?? attributes['name'];
     if (tagName !== 'meta' || !name || IN_NEXT_FIELDS.test(name)) continue;
-    if (name === 'og:type' && (isArticle(type) || isNextType(type))) continue;
+    if (/^og:type$/i.test(name) && (isArticle(type) || isNextType(type))) continue;
     if (IN_NEXT_ARTICLE.test(name) && isArticle(type)) continue;
     (other[name] ??= []).push(attributes['content'] ?? '');
   }

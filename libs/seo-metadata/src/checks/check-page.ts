@@ -36,7 +36,7 @@ export function checkPage(resolved: ResolvedMetadata, options: CheckOptions = {}
     if (image && !image.startsWith('http')) report('error', 'og:image', 'Not an absolute address.');
   }
 
-  const written = resolved.og.length + resolved.data.length;
+  const written = (resolved.siteTags ?? []).length + resolved.og.length + resolved.data.length;
   const printed = headTags(resolved).filter(({ key }) => /^meta:(?!description|robots)/.test(key)).length;
   if (printed < written) report('warning', 'og', `${written - printed} tags repeat an earlier one and are left out.`);
 

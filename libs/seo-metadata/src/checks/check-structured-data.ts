@@ -18,6 +18,9 @@ export interface CheckOptions {
  */
 const OF_OWN_NODE = /^Organization\.(?:url|logo|contactPoint)$/;
 
+/** Recommended in a page, and required of a recording in a sitemap. */
+const REQUIRED_IN_SITEMAP = /^VideoObject\.(?:description|contentUrl\|embedUrl)$/;
+
 /**
  * Checks the nodes of a page against the rules of the search engines.
  *
@@ -46,7 +49,8 @@ function checkNode(node: NodeRecord, report: Report, now: Date, isNested = false
   if (!isNested || !isReference(node)) {
     for (const at of missingRequired(node)) report('error', at, 'Required, and missing.');
     for (const at of missingRecommended(node)) {
-      if (!(isNested && OF_OWN_NODE.test(at))) report('warning', at, 'Recommended, and missing.');
+      const consequence = !isNested && REQUIRED_IN_SITEMAP.test(at) ? ' The sitemap leaves the recording out.' : '';
+      if (!(isNested && OF_OWN_NODE.test(at))) report('warning', at, `Recommended, and missing.${consequence}`);
     }
   }
   const types = typesOf(node);

@@ -143,6 +143,18 @@ describe('structured data', () => {
     expect(checkStructuredData([node]).map(({ level, at }) => `${level} ${at}`)).toContain(finding);
   });
 
+  it('says that a sitemap leaves an incomplete recording out', () => {
+    const messages = (node: StructuredData) =>
+      checkStructuredData([node]).flatMap(({ message }) => (message.includes('sitemap') ? [message] : []));
+
+    expect(messages(video({ description: '', contentUrl: undefined }))).toEqual([
+      'Recommended, and missing. The sitemap leaves the recording out.',
+      'Recommended, and missing. The sitemap leaves the recording out.',
+    ]);
+    expect(messages(video({ duration: undefined }))).toEqual([]);
+    expect(messages({ '@type': 'Thing', subjectOf: video({ description: '' }) } as StructuredData)).toEqual([]);
+  });
+
   it('reports two nodes with one name', () => {
     const node = { '@type': 'Thing', '@id': 'https://x.example/#a' };
 
@@ -172,6 +184,17 @@ describe('a page', () => {
       { name: 'keywords', content: 'b' },
     ];
     expect(check({ data })).toEqual(['warning og']);
+  });
+
+  it('gets a hint for a tag that the site prints itself', () => {
+    const site = { ...exampleSite.site, verification: { google: 'g', bing: 'b' } };
+    const entry = {
+      ...exampleSite.entries['/about-us']!,
+      data: [{ name: 'google-site-verification', content: 'own' }],
+    };
+    const own = createMetadataResolver({ ...exampleSite, site, entries: { '/about-us': entry } });
+
+    expect(checkPage(own.resolve('/about-us'))).toContainEqual(expect.objectContaining({ level: 'warning', at: 'og' }));
   });
 });
 

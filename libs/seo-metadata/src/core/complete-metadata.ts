@@ -2,7 +2,7 @@ import { mergeMetadata } from './merge-metadata.ts';
 import { pageGraph } from './page-graph.ts';
 import type { FieldOrigin, MetadataField, PageMetadata, ResolvedMetadata, SiteIdentity } from './page-metadata.ts';
 import { pageTitle } from './page-title.ts';
-import { socialTags } from './social-tags.ts';
+import { isWritten, socialTags } from './social-tags.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Facts about a page from the route table; they take precedence over the values of an author. */
@@ -34,11 +34,6 @@ export interface CompleteMetadataInput {
 
 const FIELDS = ['title', 'description', 'data', 'og', 'schema'] as const satisfies readonly MetadataField[];
 
-/** Tells whether a tag is always made from a field of the entry or from the route table, never from an author's tag. */
-export function isDerivedName(name: string): boolean {
-  return /^(?:description|robots)$/i.test(name);
-}
-
 /** Combines an author's metadata of a page with the facts of the route table. */
 export function completeMetadata(input: CompleteMetadataInput): ResolvedMetadata {
   const { place, builtIn, remote, site } = input;
@@ -50,7 +45,7 @@ export function completeMetadata(input: CompleteMetadataInput): ResolvedMetadata
     ...place,
     title: entry.title,
     description: entry.description,
-    data: entry.data.filter(({ name, content }) => content.trim() && !isDerivedName(name)),
+    data: entry.data.filter(isWritten),
     og: socialTags({ entry, site, language, languages, canonicalUrl }),
     graph: pageGraph({ entry, site, canonicalUrl, language, breadcrumb, lastModified: place.lastModified }),
     origins: Object.fromEntries(FIELDS.map((field) => [field, remote[field] ? 'remote' : 'built-in'])) as Record<

@@ -13,13 +13,12 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-/** Tags that a page may repeat; of all other tags the first one wins. */
-const REPEATABLE = /^meta:(?:og:(?:image|video|audio)\b|og:locale:alternate$|article:(?:tag|author)$)/;
-
-/** Tells whether a page may repeat tags of a name: pictures and recordings, tags and authors of an article. */
-export function isRepeatable(name: string): boolean {
-  return REPEATABLE.test(`meta:${name.toLowerCase()}`);
-}
+/**
+ * Names and keys of tags that a page may repeat: the arrays of ogp.me with their properties. Of all other tags the first
+ * one wins.
+ */
+export const REPEATABLE =
+  /^(?:meta:)?(?:og:(?:image|video|audio|locale:alternate)|(?:article|book):(?:author|tag)|video:(?:actor|director|writer|tag)|music:(?:album|song|musician))(?::|$)/;
 
 /** Social tags whose content is the address of a picture or recording. */
 export const MEDIA_TAG = /^(?:og:(?:image|video|audio)(?::(?:secure_)?url)?|twitter:image)$/;
@@ -92,7 +91,7 @@ function metaAttributes(tag: SiteTag | SocialTag): HeadTag['attributes'] {
   };
 }
 
-/** Returns the name of a social tag, from either attribute. */
+/** Returns the name of a tag, from either attribute and in lower case: a browser compares names in this way. */
 export function socialTagName(tag: SocialTag): string {
-  return 'property' in tag ? tag.property : tag.name;
+  return ('property' in tag ? tag.property : tag.name).toLowerCase();
 }

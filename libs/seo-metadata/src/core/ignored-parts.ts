@@ -1,35 +1,41 @@
-import { isDerivedName } from './complete-metadata.ts';
-import { isRepeatable, socialTagName } from './head-tags.ts';
+import { REPEATABLE, socialTagName } from './head-tags.ts';
 import { isDerivedNode, isPageNode } from './page-graph.ts';
-import type { DroppedValue, PageMetadata } from './page-metadata.ts';
-import { DERIVED_SOCIAL } from './social-tags.ts';
+import type { DroppedValue, PageMetadata, SiteIdentity, SocialTag } from './page-metadata.ts';
+import { siteTags } from './site-tags.ts';
+import { DERIVED, socialTags } from './social-tags.ts';
 
-/** Lists the parts of an author's entry that the head of its page will not show, each with the reason. */
-export function ignoredParts(address: string, { data, og, schema }: PageMetadata): readonly DroppedValue[] {
+const MADE = 'comes from the route table, the site or another field';
+
+/**
+ * Lists the parts of an author's entry that the head of its page will not show, each with the reason.
+ *
+ * The tags are compared in the order in which the head has them: tags of the site, social tags, tags of `data`.
+ */
+export function ignoredParts(address: string, entry: PageMetadata, site: SiteIdentity): readonly DroppedValue[] {
+  const { data, og, schema } = entry;
   const ignored: DroppedValue[] = [];
   const report = (field: string, reason: string) => ignored.push({ address, field, reason });
-  const seen = new Set<string>();
-  const see = (field: string, name: string) => {
-    const key = name.toLowerCase();
-    if (seen.has(key) && !isRepeatable(key)) report(field, `repeats ${JSON.stringify(name)}`);
-    seen.add(key);
-  };
-  og.forEach((tag, index) => {
+  /** Why a tag of a name is not shown. */
+  const taken = new Map<string, string>();
+  const take = (tags: readonly SocialTag[]) =>
+    tags.map(socialTagName).forEach((name) => taken.set(name, taken.get(name) ?? MADE));
+  const check = (field: string, tag: SocialTag) => {
     const name = socialTagName(tag);
-    if (!tag.content.trim()) report(`og[${index}]`, 'has no content');
-    else if (DERIVED_SOCIAL.test(name)) report(`og[${index}]`, `"${name}" comes from the route table`);
-    else see(`og[${index}]`, name);
-  });
-  data.forEach(({ name, content }, index) => {
-    if (!content.trim()) report(`data[${index}]`, 'has no content');
-    else if (isDerivedName(name)) report(`data[${index}]`, `"${name}" comes from the entry and the route table`);
-    else see(`data[${index}]`, name);
-  });
+    const reason = DERIVED.test(name) ? MADE : !REPEATABLE.test(name) && taken.get(name);
+    if (!tag.content.trim()) report(field, 'has no content');
+    else if (reason) report(field, `"${name}" ${reason}`);
+    else taken.set(name, 'repeats another tag');
+  };
+  // A colour for one colour scheme leaves room for a colour without one.
+  take(siteTags(site).filter(({ media }) => !media));
+  og.forEach((tag, index) => check(`og[${index}]`, tag));
+  // Only the names count. A page always has a title, so that of the site stands for one that is missing.
+  take(socialTags({ entry: { ...entry, title: site.name }, site, language: '', languages: [], canonicalUrl: null }));
+  data.forEach((tag, index) => check(`data[${index}]`, tag));
   let pages = 0;
   schema.forEach((node, index) => {
     if (isPageNode(node)) pages += 1;
-    if (isDerivedNode(node))
-      report(`schema[${index}]`, `${String(node['@type'])} comes from the site and the route table`);
+    if (isDerivedNode(node)) report(`schema[${index}]`, `${String(node['@type'])} ${MADE}`);
     else if (isPageNode(node) && pages > 1) report(`schema[${index}]`, 'a second node about the page itself');
   });
   return ignored;

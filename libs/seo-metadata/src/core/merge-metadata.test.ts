@@ -1,8 +1,8 @@
 import { sanitizeMetadataMap } from '../remote/sanitize-metadata-map.ts';
 import { exampleSite } from '../testing/example-site.ts';
-import { socialTagName } from './head-tags.ts';
+import { headTags, socialTagName } from './head-tags.ts';
 import { createMetadataResolver } from './metadata-resolver.ts';
-import type { ResolvedMetadata } from './page-metadata.ts';
+import type { PageMetadata, ResolvedMetadata } from './page-metadata.ts';
 
 const resolver = createMetadataResolver(exampleSite);
 const social = (resolved: ResolvedMetadata, name: string) =>
@@ -55,6 +55,74 @@ describe('a remote map', () => {
     expect(social(merged, 'og:image:alt')).toEqual(['New words']);
     expect(social(merged, 'twitter:image:alt')).toEqual(['New words']);
     expect(names.indexOf('og:image:alt')).toBe(names.indexOf('og:image') + 3);
+  });
+
+  describe('over tags that may stand in either list', () => {
+    const merged = (builtIn: Partial<PageMetadata>, remote: object) => {
+      const entries = { '/about-us': { title: 'T', description: 'D', ...builtIn } };
+      return createMetadataResolver({ ...exampleSite, entries })
+        .withRemote({ '/about-us': remote }, sanitizeMetadataMap)
+        .resolve('/about-us');
+    };
+    const shown = (resolved: ResolvedMetadata, name: string) =>
+      headTags(resolved).flatMap(({ attributes: { property, name: own, content } }) =>
+        (property ?? own)?.toLowerCase() === name ? [content] : [],
+      );
+
+    it('removes every social title and description together with the title and the description', () => {
+      const data = ['twitter:title', 'Twitter:Description'].map((name) => ({ name, content: 'Old words' }));
+      const resolved = merged({ data }, { title: 'New', description: 'New' });
+
+      expect([...shown(resolved, 'twitter:title'), ...shown(resolved, 'twitter:description')]).toEqual([]);
+    });
+
+    it('removes the text about the old picture together with the picture', () => {
+      const data = [{ name: 'twitter:image:alt', content: 'Old picture' }];
+      const resolved = merged({ data }, { og: [{ property: 'og:image', content: 'https://cdn.example/new.png' }] });
+
+      expect(shown(resolved, 'twitter:image:alt')).toEqual([]);
+    });
+
+    it.each<{ what: string; builtIn: Partial<PageMetadata>; remote: Partial<PageMetadata> }>([
+      {
+        what: 'a social tag by one of `data`',
+        builtIn: { og: [{ name: 'twitter:title', content: 'Old' }] },
+        remote: { data: [{ name: 'twitter:title', content: 'New' }] },
+      },
+      {
+        what: 'one of `data` by a social tag',
+        builtIn: { data: [{ name: 'twitter:title', content: 'Old' }] },
+        remote: { og: [{ property: 'twitter:title', content: 'New' }] },
+      },
+      {
+        what: 'one of `data` in another spelling',
+        builtIn: { data: [{ name: 'Keywords', content: 'Old' }] },
+        remote: { data: [{ name: 'keywords', content: 'New' }] },
+      },
+      {
+        what: 'a social tag in another spelling',
+        builtIn: { og: [{ property: 'OG:Title', content: 'Old' }] },
+        remote: { og: [{ property: 'og:title', content: 'New' }] },
+      },
+      {
+        what: 'each of several tags of one name',
+        builtIn: { og: ['Old', 'Older'].map((content) => ({ property: 'article:tag', content })) },
+        remote: { og: [{ property: 'article:tag', content: 'New' }] },
+      },
+    ])('replaces $what', ({ builtIn, remote }) => {
+      const [{ name, property } = { name: undefined, property: undefined }] = [
+        ...(remote.og ?? []),
+        ...(remote.data ?? []),
+      ] as { name?: string; property?: string }[];
+
+      expect(shown(merged(builtIn, remote), String(property ?? name))).toEqual(['New']);
+    });
+
+    it('prints a social tag of any spelling instead of the derived one', () => {
+      const resolved = merged({ og: [{ property: 'OG:Title', content: 'Own' }] }, {});
+
+      expect(shown(resolved, 'og:title')).toEqual(['Own']);
+    });
   });
 
   it('replaces nodes and keeps the kind of the page', () => {

@@ -6,7 +6,7 @@ import type { PageMetadata, SocialTag, StructuredData } from './page-metadata.ts
 /**
  * Merges the fields of a remote entry into a built-in entry.
  *
- * A tag replaces the tag of the same name. A new picture removes all tags about the old one, and a new title or
+ * A tag replaces the tags of the same name in both lists, whatever their spelling. A new picture removes all tags about the old one, and a new title or
  * description removes the built-in social one, so a preview never mixes old and new texts. For a broken type the
  * built-in nodes stay and the remote nodes are removed.
  */
@@ -15,34 +15,34 @@ export function mergeMetadata(
   remote: Partial<PageMetadata>,
   brokenTypes: readonly string[] = [],
 ): PageMetadata {
-  const names = new Set((remote.data ?? []).map(({ name }) => name));
+  const mergeTags = tagMerger(remote);
   return {
     title: remote.title ?? builtIn.title,
     description: remote.description ?? builtIn.description,
-    data: [...builtIn.data.filter(({ name }) => !names.has(name)), ...(remote.data ?? [])],
-    og: mergeSocialTags(builtIn.og, remote),
+    data: mergeTags(builtIn.data, remote.data),
+    og: mergeTags(builtIn.og, remote.og),
     schema: remote.schema ? mergeNodes(builtIn.schema, remote.schema, brokenTypes) : builtIn.schema,
   };
 }
 
-function mergeSocialTags(builtIn: readonly SocialTag[], remote: Partial<PageMetadata>): readonly SocialTag[] {
-  const added = remote.og ?? [];
-  const withdrawn = new Set(
-    added
-      .map(socialTagName)
-      .filter((name) => MEDIA_TAG.test(name))
-      .map(groupOf),
-  );
+/** Returns the function that merges a list of a remote entry into the built-in list. */
+function tagMerger(remote: Partial<PageMetadata>) {
+  const names = new Set([...(remote.og ?? []), ...(remote.data ?? [])].map(socialTagName));
+  const withdrawn = new Set([...names].filter((name) => MEDIA_TAG.test(name)).map(groupOf));
   if (withdrawn.has('og:image')) withdrawn.add('twitter:image').add('twitter:card');
-  if (added.some((tag) => socialTagName(tag) === 'og:image:alt')) withdrawn.add('twitter:image:alt');
+  if (names.has('og:image:alt')) withdrawn.add('twitter:image:alt');
   for (const field of ['title', 'description'] as const) {
     if (remote[field]) withdrawn.add(`og:${field}`).add(`twitter:${field}`);
   }
-  const isWithdrawn = (name: string) => withdrawn.has(name) || withdrawn.has(groupOf(name));
-  const kept = builtIn.filter((tag) => !isWithdrawn(socialTagName(tag)));
-  // A tag about the built-in picture replaces the old tag in its position, so that it still follows the picture.
-  const inPlace = kept.map((tag) => added.find((other) => socialTagName(other) === socialTagName(tag)) ?? tag);
-  return [...inPlace, ...added.filter((tag) => !inPlace.includes(tag))];
+  return <Tag extends SocialTag>(builtIn: readonly Tag[], added: readonly Tag[] = []): readonly Tag[] => {
+    const merged = builtIn.flatMap((tag) => {
+      const name = socialTagName(tag);
+      if (withdrawn.has(name) || withdrawn.has(groupOf(name))) return [];
+      // A tag about the built-in picture replaces the old tag in its position, so that it still follows the picture.
+      return names.has(name) ? added.filter((other) => socialTagName(other) === name) : tag;
+    });
+    return [...new Set([...merged, ...added])];
+  };
 }
 
 /** Replaces the built-in nodes; the built-in page node stays unless the remote entry has one. */

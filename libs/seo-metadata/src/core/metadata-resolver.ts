@@ -1,6 +1,5 @@
 import { breadcrumbTo } from './breadcrumb.ts';
 import { completeMetadata } from './complete-metadata.ts';
-import { socialTagName } from './head-tags.ts';
 import { ignoredParts } from './ignored-parts.ts';
 import { normaliseAddress } from './normalise-address.ts';
 import { describeKept, keptLine } from './kept-types.ts';
@@ -39,7 +38,7 @@ export interface MetadataResolver {
   readonly site: SiteIdentity;
   /** Never throws and always returns metadata: an unknown address gets the not-found entry. */
   resolve(address: string): ResolvedMetadata;
-  /** Lists the parts of built-in entries that no head shows: repeated tags, and values that the route table sets. */
+  /** Lists the parts of built-in entries that no head shows: repeated tags, and tags that the library makes itself. */
   ignored(): readonly DroppedValue[];
   /**
    * Merges remote metadata into the built-in entries, field by field, and returns a new resolver.
@@ -136,7 +135,7 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
     ignored: () =>
       routes.flatMap((route) => {
         const entry = builtInOf(route);
-        return entry ? ignoredParts(route.path, completeEntry(entry)) : [];
+        return entry ? ignoredParts(route.path, completeEntry(entry), site) : [];
       }),
     withRemote(map, sanitize) {
       const sanitized = sanitize(map, options);
@@ -173,7 +172,7 @@ function textOf(value: unknown): string {
 
 function tagsIn<Tag extends SocialTag>(list: readonly Tag[] | undefined): readonly Tag[] {
   return recordsIn(list)
-    .filter((tag) => typeof socialTagName(tag) === 'string')
+    .filter((tag) => typeof ('property' in tag ? tag.property : tag.name) === 'string')
     .map((tag) => ({ ...tag, content: textOf(tag.content) }));
 }
 

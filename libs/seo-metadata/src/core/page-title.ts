@@ -18,12 +18,16 @@ export function pageTitle(
   return titleTemplate.replaceAll('%s', () => title);
 }
 
-/** Returns the title without the site's name, for a social preview that shows the name separately. */
+/**
+ * Returns the title without the site's name, for a social preview that shows the name separately.
+ *
+ * The name is left out where the template has it, or at the end, after ` | `; anywhere else it is a part of the title.
+ */
 export function bareTitle(title: string, { name, titleTemplate = '' }: SiteIdentity): string {
-  const [before, after] = partsOf(titleTemplate);
-  if (after !== undefined && isInside(title, before, after))
-    return title.slice(before.length, title.length - after.length);
-  return title.replace(` | ${name}`, '');
+  for (const [before, after] of [titleTemplate, `%s | ${name}`].map(partsOf))
+    if (after !== undefined && isInside(title, before, after))
+      return title.slice(before.length, title.length - after.length);
+  return title;
 }
 
 /** Returns the text before and after the title; no second text means that the template has no place for a title. */

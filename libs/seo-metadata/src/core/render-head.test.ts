@@ -96,6 +96,19 @@ describe('renderHead', () => {
     expect([...head.content('keywords'), ...head.content('Keywords')]).toEqual(['first']);
   });
 
+  it.each(
+    'article:author article:tag book:author book:tag video:actor video:actor:role video:director video:writer video:tag music:album music:album:track music:song music:song:disc music:musician og:image:alt og:video:type og:audio'.split(
+      ' ',
+    ),
+  )('keeps every %s, which Open Graph defines as an array', (property) => {
+    const og = ['https://x.example/1', 'https://x.example/2'].map((content) => ({ property, content }));
+    const entry: PageMetadata = { title: 'T', description: 'D', data: [], og, schema: [] };
+    const own = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } });
+
+    expect(readHead(renderHead(own.resolve('/about-us'))).content(property)).toEqual(og.map(({ content }) => content));
+    expect(own.ignored()).toEqual([]);
+  });
+
   it('escapes every text, and parses back to the same text', () => {
     const nasty = fc.constantFrom(
       '</script>',

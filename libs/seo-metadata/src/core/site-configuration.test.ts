@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { exampleSite } from '../testing/example-site.ts';
 import { createMetadataResolver } from './metadata-resolver.ts';
 import type { RouteEntry, SiteIdentity } from './page-metadata.ts';
@@ -47,6 +48,24 @@ describe('the template of titles', () => {
 
   it('does not change a title that contains the site name', () => {
     expect(titled('Genmaster: who we are').title).toBe('Genmaster: who we are');
+  });
+});
+
+describe('a preview', () => {
+  it.each([
+    { title: 'Tips | Go', shown: 'Tips' },
+    { title: 'Learn | Google', shown: 'Learn | Google' },
+    { title: 'Tips | Go | Part 2', shown: 'Tips | Go | Part 2' },
+    { title: 'Compare | Go vs Rust', titleTemplate: '%s - Go', shown: 'Compare | Go vs Rust' },
+    { title: 'Tips | Go', titleTemplate: '%s - Go', shown: 'Tips' },
+  ])('leaves the site name out only at the end of a title: $title', ({ title, shown, ...site }) => {
+    const resolver = createMetadataResolver({
+      ...exampleSite,
+      site: { ...exampleSite.site, name: 'Go', ...site },
+      entries: { '/about-us': { title, description: 'D' } },
+    });
+
+    expect(resolver.resolve('/about-us').og).toContainEqual({ property: 'og:title', content: shown });
   });
 });
 
@@ -121,5 +140,46 @@ describe('an entry', () => {
       expect.stringContaining('"/about-us" og[0]: "og:url" comes from the route table'),
     );
     expect(createMetadataResolver(exampleSite).ignored()).toEqual([]);
+  });
+
+  it('has each tag listed that the site or a derived tag replaces', () => {
+    const reason = (name: string) => `"${name}" comes from the route table, the site or another field`;
+    const names = ['twitter:card', 'google-site-verification', 'Theme-Color', 'og:url', 'OG:Title'];
+    const entry = { title: 'T', description: 'D', data: names.map((name) => ({ name, content: 'x' })) };
+    const site = { ...exampleSite.site, verification: { google: 'g' }, themeColor: '#fff' };
+    const resolver = createMetadataResolver({ ...exampleSite, site, entries: { '/about-us': entry } });
+
+    expect(resolver.ignored()).toEqual(
+      names.map((name, at) => ({ address: '/about-us', field: `data[${at}]`, reason: reason(name.toLowerCase()) })),
+    );
+  });
+
+  it('has exactly the tags listed that its head does not show', () => {
+    const names =
+      'og:title OG:description og:type og:url og:locale:alternate og:image og:image:alt twitter:card twitter:title twitter:image:alt book:author Keywords keywords robots description theme-color google-site-verification';
+    const name = fc.constantFrom(...names.split(' '));
+    const tags = fc.array(name, { maxLength: 6 });
+    const site = {
+      verification: { google: 'g' },
+      themeColor: [{ color: '#000', media: '(prefers-color-scheme: dark)' }],
+    };
+    fc.assert(
+      fc.property(tags, tags, fc.constantFrom('', 'D'), (social, data, description) => {
+        const entry = {
+          title: 'T',
+          description,
+          og: social.map((property, at) => ({ property, content: `https://x.example/og[${at}]` })),
+          data: data.map((name, at) => ({ name, content: `https://x.example/data[${at}]` })),
+        };
+        const options = { ...exampleSite, site: { ...exampleSite.site, ...site }, entries: { '/about-us': entry } };
+        const resolver = createMetadataResolver(options);
+        const head = renderHead(resolver.resolve('/about-us'));
+        const fields = [...social.map((_, at) => `og[${at}]`), ...data.map((_, at) => `data[${at}]`)];
+
+        expect(resolver.ignored().map(({ field }) => field)).toEqual(
+          fields.filter((field) => !head.includes(`"https://x.example/${field}"`)),
+        );
+      }),
+    );
   });
 });

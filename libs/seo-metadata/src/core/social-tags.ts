@@ -3,8 +3,8 @@ import { absoluteAddress } from './json-ld.ts';
 import { bareTitle } from './page-title.ts';
 import type { PageMetadata, SiteIdentity, SocialTag } from './page-metadata.ts';
 
-/** Social tags that are set from the site and the route table. */
-export const DERIVED_SOCIAL = /^og:(?:url|site_name|locale)/;
+/** Tags that are always made from the site, the route table or a field of the entry, never from an author's tag. */
+export const DERIVED = /^(?:description|robots|og:(?:url|site_name|locale(?::alternate)?))$/;
 const ORDERED = /^(?:og:(?:title|description|type)|twitter:(?:card|image:alt))$/;
 
 /** Options of `socialTags`. */
@@ -15,6 +15,11 @@ export interface SocialTagsInput {
   /** Codes of all language versions of the page. */
   readonly languages: readonly string[];
   readonly canonicalUrl: string | null;
+}
+
+/** Tells whether an author's tag counts: it has content, and is not always made from something else. */
+export function isWritten(tag: SocialTag): boolean {
+  return tag.content.trim() !== '' && !DERIVED.test(socialTagName(tag));
 }
 
 /**
@@ -31,7 +36,7 @@ export function socialTags({ entry, site, language, languages, canonicalUrl }: S
   otherLocales.delete(locale);
 
   const written = entry.og
-    .filter((tag) => tag.content.trim() && !DERIVED_SOCIAL.test(socialTagName(tag)))
+    .filter(isWritten)
     .map((tag) =>
       MEDIA_TAG.test(socialTagName(tag)) ? { ...tag, content: absoluteAddress(tag.content, site.origin) } : tag,
     );

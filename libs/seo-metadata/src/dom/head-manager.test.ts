@@ -115,6 +115,80 @@ describe('a head with tags of other code', () => {
   });
 });
 
+/** Opens a head for a page without keywords and a page, /b, with keywords and tags. */
+function openPages(headHtml: string) {
+  const entry = { title: 'A', description: 'D' };
+  const og = ['1', '2', '3'].map((content) => ({ property: 'article:tag', content }));
+  const pages = createMetadataResolver({
+    ...exampleSite,
+    routes: ['/', '/b'].map((path) => ({ path, name: path, indexable: true })),
+    entries: { '/': entry, '/b': { ...entry, og, data: [{ name: 'keywords', content: 'words of b' }] } },
+  });
+  const { head } = openPage(headHtml);
+  return { head, apply: (address: string) => head.apply(pages.resolve(address)) };
+}
+
+describe('a page without a tag of other code that the page before took over', () => {
+  const others = () =>
+    [...document.head.querySelectorAll('meta:not([data-gm-head])')].map((element) => element.outerHTML);
+
+  it.each([
+    { first: ['/', '/b', '/'], what: 'a later page' },
+    { first: ['/b', '/'], what: 'the first page' },
+  ])('gives it back, after $what took it', ({ first }) => {
+    const words = '<meta name="keywords" content="template words">';
+    const tag = '<meta property="article:tag" content="theirs">';
+    const { apply } = openPages(`<title>T0</title>${words}${tag}`);
+    const element = document.querySelector('[name=keywords]');
+    for (const address of first) apply(address);
+
+    expect(others()).toEqual([words, tag]);
+    expect(document.querySelector('[name=keywords]')).toBe(element);
+
+    apply('/b');
+    expect(others()).toEqual([]);
+    expect(document.querySelector('[name=keywords]')?.getAttribute('content')).toBe('words of b');
+  });
+
+  it('does not give back a tag that its owner removed meanwhile', () => {
+    const { head, apply } = openPages('<title>T0</title><meta name="keywords" content="theirs">');
+    const element = document.querySelector('[name=keywords]')!;
+    apply('/b');
+    // As React removes a tag of its own.
+    element.parentNode!.removeChild(element);
+    apply('/');
+    expect(others()).toEqual([]);
+
+    head.dispose();
+    expect(document.head.innerHTML).toBe('<title>T0</title>');
+  });
+
+  it('gives back a tag that was inserted late, as its owner wrote it', () => {
+    const { head, apply } = openPages('<title>T0</title>');
+    apply('/');
+    const late = '<meta name="keywords" content="late">';
+    document.head.insertAdjacentHTML('beforeend', late);
+    apply('/b');
+    expect(others()).toEqual([]);
+
+    apply('/');
+    expect(others()).toEqual([late]);
+    apply('/b');
+    head.dispose();
+    expect(document.head.innerHTML).toBe(`<title>T0</title>${late}`);
+  });
+
+  it('has no second canonical address', () => {
+    const { head } = openPage('<link rel="canonical" href="/template">');
+    head.apply(resolver.resolve('/'));
+    head.apply(resolver.resolve('/nothing'));
+    expect(count('[rel=canonical]')).toBe(0);
+
+    head.dispose();
+    expect(document.head.innerHTML).toBe('<link rel="canonical" href="/template">');
+  });
+});
+
 describe('under Trusted Types', () => {
   it('changes structured data without a guarded sink', () => {
     const { apply } = openPage(renderHead(resolver.resolve('/')));
@@ -163,6 +237,36 @@ describe('dispose', () => {
     head.dispose();
 
     expect(document.head.innerHTML).toBe(before);
+  });
+
+  it.each([
+    '<title>T0</title><meta name="keywords" content="template words">',
+    '<meta name="Keywords" content="a" lang="en"><title>T0</title><style>p{}</style><meta name="keywords" content="b">',
+    '<meta property="article:tag" content="a"><link rel="canonical" href="/x"><meta property="article:tag" content="b">',
+  ])('restores what a later page took over, in its place: %s', (before) => {
+    const { head, apply } = openPages(before);
+    for (const address of ['/', '/b', '/', '/b']) apply(address);
+    head.dispose();
+    expect(document.head.innerHTML).toBe(before);
+
+    for (const address of ['/b', '/']) apply(address);
+    head.dispose();
+    expect(document.head.innerHTML).toBe(before);
+  });
+
+  it('leaves a tag that its owner changed or removed after it was given back', () => {
+    const { head, apply } = openPages('<meta name="keywords" content="a"><meta property="article:tag" content="a">');
+    const [keywords, tag] = [...document.head.children] as [Element, Element];
+    for (const address of ['/', '/b', '/']) apply(address);
+    keywords.setAttribute('content', 'theirs');
+    tag.remove();
+    head.dispose();
+
+    expect(document.head.innerHTML).toBe('<meta name="keywords" content="theirs">');
+  });
+
+  it('does nothing without a document, so that a server may create the manager', () => {
+    expect(() => createHeadManager(undefined as never).dispose()).not.toThrow();
   });
 
   it('does nothing when nothing was applied', () => {

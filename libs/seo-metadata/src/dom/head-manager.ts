@@ -12,8 +12,12 @@ export interface HeadManager {
 /**
  * Creates a manager of the metadata tags of a document, prerendered ones included.
  *
- * Tags are matched by their key, not by position: a tag of the template is reused, a duplicate is removed, and a tag
- * that the next page does not have is removed. Scripts, styles and tags of other owners stay unchanged.
+ * Tags are matched by their key, not by position: prerendered tags are reused, and a tag that the next page does not
+ * have is removed. A tag of other code with the key of a page's tag, such as one of the template, is set aside; it comes
+ * back unchanged, in its place, with the first page that lacks the key. A canonical address of other code stays aside
+ * until `dispose`, because it is that of another page. Scripts, styles and all other tags stay unchanged.
+ *
+ * The document is not read before the first `apply`, so that a component may create its manager on a server too.
  *
  * Under enforced Trusted Types the prerendered JSON-LD script is changed through its text node, which needs no policy.
  *
@@ -23,40 +27,59 @@ export interface HeadManager {
  */
 export function createHeadManager(document: Document): HeadManager {
   let before: readonly HeadTag[] | null = null;
+  /** Parent of the elements that are set aside: their owner may still remove them from it, as from the head. */
+  let aside: DocumentFragment | undefined;
+  /** Comments in the places of the elements that are set aside. */
+  const places = new Map<Element, Comment>();
+  const giveBack = (wanted?: ReadonlySet<string>) => {
+    for (const [element, place] of places) {
+      if (wanted?.has(String(keyOf(element)))) continue;
+      if (element.parentNode === aside) place.replaceWith(element);
+      else place.remove();
+      places.delete(element);
+    }
+  };
   return {
     apply(resolved) {
       const tags = headTags(resolved);
-      before ??= readTags(document, tags);
+      const wanted = new Set(['link:canonical', ...tags.map(({ key }) => key)]);
+      // JSON-LD of another owner says something else than ours.
+      wanted.delete('script:ld+json');
+      giveBack(wanted);
+      for (const element of [...document.head.children]) {
+        if (element.hasAttribute(HEAD_MARK) || !wanted.has(String(keyOf(element)))) continue;
+        const place = document.createComment('');
+        element.replaceWith(place);
+        (aside ??= document.createDocumentFragment()).append(element);
+        places.set(element, place);
+      }
+      before ??= readTags(document);
       writeTags(document, tags);
     },
     dispose() {
       if (before) writeTags(document, before);
       before = null;
+      giveBack();
     },
   };
 }
 
-/** Lists the managed elements of a head, with their keys. */
-function ownElements(head: HTMLHeadElement, tags: readonly HeadTag[]): { key: string; element: Element }[] {
-  const wanted = new Set(tags.map(({ key }) => key));
+const keyOf = (element: Element) => tagKey(element.localName, (name) => element.getAttribute(name));
+
+/** Lists the library's elements of a head, with their keys. */
+function ownElements(head: HTMLHeadElement): { key: string; element: Element }[] {
   const counts = new Map<string, number>();
   return [...head.children].flatMap((element) => {
-    const base = tagKey(element.localName, (name) => element.getAttribute(name));
-    if (base === null) return [];
-    const isOurs =
-      element.hasAttribute(HEAD_MARK) ||
-      base === 'link:canonical' ||
-      // JSON-LD without our mark belongs to another owner.
-      (wanted.has(base) && base !== 'script:ld+json');
-    if (!isOurs) return [];
+    const base = keyOf(element);
+    if (base === null || !element.hasAttribute(HEAD_MARK)) return [];
     const count = (counts.get(base) ?? 0) + 1;
     counts.set(base, count);
     return [{ key: count === 1 ? base : `${base}#${count}`, element }];
   });
 }
 
-function readTags({ head }: Document, tags: readonly HeadTag[]): readonly HeadTag[] {
-  return ownElements(head, tags).map(({ key, element }) => ({
+function readTags({ head }: Document): readonly HeadTag[] {
+  return ownElements(head).map(({ key, element }) => ({
     key,
     tagName: element.localName as HeadTag['tagName'],
     attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
@@ -65,7 +88,7 @@ function readTags({ head }: Document, tags: readonly HeadTag[]): readonly HeadTa
 }
 
 function writeTags(document: Document, tags: readonly HeadTag[]): void {
-  const existing = new Map(ownElements(document.head, tags).map(({ key, element }) => [key, element]));
+  const existing = new Map(ownElements(document.head).map(({ key, element }) => [key, element]));
   let previous: Element | null = null;
   for (const tag of tags) {
     const found = existing.get(tag.key);

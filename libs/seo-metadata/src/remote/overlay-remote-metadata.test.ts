@@ -11,7 +11,17 @@ it('gives the same result as a resolver with the whole site', () => {
   const text = fc.constantFrom('New words', '', '<b>', 7);
   const tags = fc.array(
     fc.record({
-      property: fc.constantFrom('og:title', 'og:image', 'og:image:alt', 'og:type', 'og:url', 'article:section'),
+      property: fc.constantFrom(
+        'og:title',
+        'og:image',
+        'og:image:alt',
+        'og:type',
+        'og:url',
+        'article:section',
+        'article:tag',
+        'twitter:title',
+        'twitter:card',
+      ),
       content: fc.constantFrom('https://cdn.example/a.png', 'text'),
     }),
     { maxLength: 4 },
@@ -25,6 +35,9 @@ it('gives the same result as a resolver with the whole site', () => {
   const data = fc.subarray([
     { name: 'keywords', content: 'new' },
     { name: 'robots', content: 'noindex' },
+    { name: 'twitter:title', content: 'new' },
+    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:image:alt', content: 'new' },
   ]);
   const entry = fc.record({ title: text, description: text, data, og: tags, schema: nodes }, { requiredKeys: [] });
   const map = fc.dictionary(fc.constantFrom(...addresses, '/HRoot/', '/unknown'), entry);

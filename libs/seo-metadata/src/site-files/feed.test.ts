@@ -21,6 +21,9 @@ const feed = renderFeed(site, {
   ],
 });
 
+/** Reads a description as feed readers do. */
+const readAsHtml = (html: string | null) => new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent;
+
 it('is a valid feed, the newest item first', () => {
   const read = new DOMParser().parseFromString(feed, 'text/xml');
   const texts = (selector: string) => [...read.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -28,7 +31,7 @@ it('is a valid feed, the newest item first', () => {
   expect(read.querySelector('parsererror')).toBeNull();
   expect(texts('channel > link')).toEqual(['https://genmaster.example/changelog']);
   expect(texts('item > title')).toEqual(['New <b>', 'Old']);
-  expect(texts('item > description')).toEqual(['A "quoted" ]]> text.', 'First.']);
+  expect(texts('item > description').map(readAsHtml)).toEqual(['A "quoted" ]]> text.', 'First.']);
   expect(texts('item > guid')).toEqual(['two', 'https://genmaster.example/changelog#1']);
   expect(texts('item > pubDate')).toEqual(['Mon, 23 Nov 2026 04:30:00 GMT', 'Fri, 02 Jan 2026 00:00:00 GMT']);
   expect(texts('lastBuildDate')).toEqual(['Mon, 23 Nov 2026 04:30:00 GMT']);
@@ -52,4 +55,31 @@ it('dates no item by a time without a zone, which depends on the machine', () =>
 
   expect(feed).not.toContain('pubDate');
   expect(feed).toContain('<guid isPermaLink="false">a</guid>');
+});
+
+it.each(['Use List<T> & <b>', '&lt;b&gt; is &amp;lt;', 'Zoë’s "two" words'])(
+  'keeps every word of a summary for readers that decode it as HTML, and of the other texts as plain text: %s',
+  (text) => {
+    const items = [{ title: text, url: '/a', summary: text, published: '2026-01-02' }];
+    const feed = renderFeed(site, { title: text, description: text, path: '/f', pagePath: '/', items });
+    const read = new DOMParser().parseFromString(feed, 'text/xml');
+    const textOf = (selector: string) => read.querySelector(selector)?.textContent ?? null;
+
+    expect(readAsHtml(textOf('item > description'))).toBe(text);
+    expect([textOf('channel > title'), textOf('channel > description'), textOf('item > title')]).toEqual([
+      text,
+      text,
+      text,
+    ]);
+  },
+);
+
+it.each(['\f', '\u0000', '\uFFFE', '\uFFFF', '\uD800'])('has no character that XML forbids: %j', (forbidden) => {
+  const text = `a${forbidden}b`;
+  const items = [{ title: text, url: `/a${forbidden}`, summary: text, published: '2026-01-02', id: text }];
+  const facts = { title: text, description: text, path: `/f${forbidden}`, pagePath: `/p${forbidden}`, language: text };
+  const feed = renderFeed(site, { ...facts, items });
+
+  expect(feed).not.toContain(forbidden);
+  expect(new DOMParser().parseFromString(feed, 'text/xml').querySelector('parsererror')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { isIsoDate } from '../core/iso-time.ts';
 import { escapeHtml } from '../core/render-head.ts';
 import type { SiteIdentity } from '../core/page-metadata.ts';
 import { visibleText } from '../core/visible-text.ts';
+import { escapeXml } from './escape-xml.ts';
 
 /** Item of a feed. */
 export interface FeedItem {
@@ -42,19 +43,19 @@ export function renderFeed(site: SiteIdentity, feed: FeedFacts): string {
     `  ${element('link', absolute(feed.pagePath))}`,
     `  ${element('description', feed.description)}`,
     `  ${element('language', feed.language ?? site.languages[0]?.code ?? 'en')}`,
-    `  <atom:link href="${escapeHtml(absolute(feed.path))}" rel="self" type="application/rss+xml"/>`,
+    `  <atom:link href="${escapeXml(absolute(feed.path))}" rel="self" type="application/rss+xml"/>`,
     ...(newest ? [`  ${element('lastBuildDate', rfc822(newest))}`] : []),
     ...items.map(({ title, url, summary, published, id }) => {
       const guid = id
-        ? `<guid isPermaLink="false">${escapeHtml(visibleText(id))}</guid>`
-        : `<guid>${escapeHtml(absolute(url))}</guid>`;
+        ? `<guid isPermaLink="false">${escapeXml(visibleText(id))}</guid>`
+        : `<guid>${escapeXml(absolute(url))}</guid>`;
       const parts = [
         element('title', title),
         element('link', absolute(url)),
         guid,
         ...(isDated({ published }) ? [element('pubDate', rfc822(published))] : []),
       ];
-      return `  <item>${parts.join('')}${element('description', summary)}</item>`;
+      return `  <item>${parts.join('')}${element('description', asHtml(summary))}</item>`;
     }),
     '</channel>',
     '</rss>',
@@ -62,7 +63,10 @@ export function renderFeed(site: SiteIdentity, feed: FeedFacts): string {
   ].join('\n');
 }
 
-const element = (name: string, text: string) => `<${name}>${escapeHtml(visibleText(text))}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escapeXml(visibleText(text))}</${name}>`;
+
+/** Writes plain text as HTML, which readers of RSS expect in the description of an item, and nowhere else. */
+const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => escapeHtml(character));
 
 const isDated = ({ published }: Pick<FeedItem, 'published'>) => isIsoDate(published);
 const timeOf = (item: FeedItem) => (isDated(item) ? Date.parse(item.published) : 0);

@@ -1,7 +1,7 @@
 import type { MetadataResolver } from '../core/metadata-resolver.ts';
 import type { RouteEntry } from '../core/page-metadata.ts';
 import { visibleText } from '../core/visible-text.ts';
-import { isListed } from './sitemap.ts';
+import { listedRoutes } from './sitemap.ts';
 
 /** Texts of `llms.txt` that the route table does not have. */
 export interface LlmsTextFacts {
@@ -21,7 +21,7 @@ export interface LlmsTextFacts {
 export function renderLlmsText(resolver: MetadataResolver, { summary, pagesTitle = 'Pages' }: LlmsTextFacts): string {
   const areas = new Map<string, RouteEntry[]>();
   const language = resolver.resolve('/').language;
-  for (const route of resolver.routes.filter(isListed)) {
+  for (const route of listedRoutes(resolver)) {
     const { breadcrumb, language: own } = resolver.resolve(route.path);
     if (own !== language) continue;
     const area = breadcrumb[1]?.path ?? '/';

@@ -22,3 +22,31 @@ it.each([
 ])('rejects a file without $lacks, which would be invalid', ({ facts }) => {
   expect(() => renderSecurityText(site, facts)).toThrow('needs a contact and a date on which it expires');
 });
+
+it.each([
+  ['security@g.example', 'mailto:security@g.example'],
+  ['MAILTO:a@g.example', 'mailto:a@g.example'],
+  ['tel:+1-201-555-0123', 'tel:+1-201-555-0123'],
+  ['https://g.example/report', 'https://g.example/report'],
+])('prints the contact %s as %s', (contact, printed) => {
+  expect(renderSecurityText(site, { contact: [contact], expires: new Date('2027-01-01') })).toContain(
+    `Contact: ${printed}\n`,
+  );
+});
+
+it.each(['http://g.example/report', 'javascript:alert(1)', 'Security <security@g.example>', 'https://', '+1 201', ''])(
+  'rejects the contact %j by its name, because RFC 9116 does not allow it',
+  (contact) => {
+    expect(() => renderSecurityText(site, { contact: [contact], expires: new Date('2027-01-01') })).toThrow(
+      `"${contact}" is no contact`,
+    );
+  },
+);
+
+it('prints a page of a site on trial, which has no https yet', () => {
+  const facts = { contact: ['/contact-us'], expires: new Date('2027-01-01') };
+
+  expect(renderSecurityText({ ...site, origin: 'http://localhost:4200' }, facts)).toContain(
+    'Contact: http://localhost:4200/contact-us\n',
+  );
+});

@@ -3,8 +3,8 @@ import type { SiteIdentity } from '../core/page-metadata.ts';
 /** Contact details for reports of vulnerabilities. */
 export interface SecurityTextFacts {
   /**
-   * Contact addresses (`https:`, `mailto:`, `tel:`), the preferred one first; a path from the site's root is made
-   * absolute.
+   * Contact addresses (`https:`, `mailto:`, `tel:`), the preferred one first; an e-mail address becomes one of
+   * `mailto:`, and a path from the site's root is made absolute.
    */
   readonly contact: readonly string[];
   /** Date after which the file is out of date; less than a year ahead. */
@@ -13,17 +13,31 @@ export interface SecurityTextFacts {
   readonly policy?: string;
 }
 
-/** Prints `.well-known/security.txt` (RFC 9116), which is invalid without a contact and a date. */
+/**
+ * Prints `.well-known/security.txt` (RFC 9116), which is invalid without a contact and a date.
+ *
+ * Throws for a contact that the format does not allow, such as an `http:` address.
+ */
 export function renderSecurityText(site: SiteIdentity, { contact, expires, policy }: SecurityTextFacts): string {
   if (contact.length === 0 || Number.isNaN(expires.getTime()))
     throw new Error('[seo-metadata] security.txt needs a contact and a date on which it expires. No file was written.');
   const absolute = (address: string) => new URL(address, site.origin).href;
   return [
-    ...contact.map((address) => `Contact: ${absolute(address)}`),
+    ...contact.map((address) => `Contact: ${contactAddress(address, site)}`),
     `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
     `Preferred-Languages: ${site.languages.map(({ code }) => code).join(', ')}`,
     `Canonical: ${absolute('/.well-known/security.txt')}`,
     ...(policy ? [`Policy: ${absolute(policy)}`] : []),
     '',
   ].join('\n');
+}
+
+function contactAddress(contact: string, { origin }: SiteIdentity): string {
+  const address = /^[^\s/:?#@<>]+@[^\s/:?#@<>]+$/.test(contact) ? `mailto:${contact}` : contact;
+  // A path has the scheme of the site, which is `http:` on a trial.
+  if (!/^(?:https:\/\/|mailto:|tel:|\/(?!\/))/i.test(address) || !URL.canParse(address, origin))
+    throw new Error(
+      `[seo-metadata] "${contact}" is no contact of security.txt. No file was written. Use an address with https:, mailto: or tel:, an e-mail address, or a path from the root of the site.`,
+    );
+  return new URL(address, origin).href;
 }

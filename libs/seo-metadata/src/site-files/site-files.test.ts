@@ -1,4 +1,5 @@
 import { createMetadataResolver } from '../core/metadata-resolver.ts';
+import { videoNode } from '../core/structured-data.ts';
 import { exampleSite, site } from '../testing/example-site.ts';
 import { renderLlmsText } from './llms-text.ts';
 import { renderRobots } from './robots.ts';
@@ -6,6 +7,15 @@ import { renderSitemap, renderSitemapFiles } from './sitemap.ts';
 import { renderWebManifest } from './web-manifest.ts';
 
 const resolver = createMetadataResolver(exampleSite);
+const LOCATION = /<loc>(.*?)<\/loc>/g;
+const recording = {
+  name: 'N',
+  description: 'D',
+  contentUrl: '/v.mp4',
+  thumbnailUrl: '/v.jpg',
+  uploadDate: '2026-02-03T10:00:00+05:30',
+  durationSeconds: 9,
+};
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found);
 
 describe('sitemap.xml', () => {
@@ -40,7 +50,7 @@ describe('sitemap.xml', () => {
 
   it('escapes the author’s text', () => {
     const entry = exampleSite.entries['/uniqueness/power']!;
-    const schema = [{ '@type': 'VideoObject', name: 'a < b & c' }];
+    const schema = [videoNode({ ...recording, name: 'a < b & c' })];
     const own = createMetadataResolver({
       ...exampleSite,
       entries: { ...exampleSite.entries, '/uniqueness/power': { ...entry, schema } },
@@ -96,15 +106,57 @@ describe('sitemaps of unusual pages', () => {
         '@type': ['VideoObject', 'LearningResource'],
         name: ['A \u0008name', 'x'],
         embedUrl: '/player',
-        description: {},
+        description: 'D',
+        thumbnailUrl: ['/t.jpg'],
       },
     ];
     const sitemap = renderSitemap(withEntry({ og, schema }));
     expect(sitemap.match(/\/a\.png/g)).toHaveLength(1);
     expect(sitemap).toContain('<image:loc>https://genmaster.example/b.png</image:loc>');
     expect(sitemap).toContain(
-      '<video:video><video:title>A name</video:title><video:player_loc>https://genmaster.example/player</video:player_loc></video:video>',
+      '<video:video><video:thumbnail_loc>https://genmaster.example/t.jpg</video:thumbnail_loc><video:title>A name</video:title><video:description>D</video:description><video:player_loc>https://genmaster.example/player</video:player_loc></video:video>',
     );
+  });
+
+  it.each<{ lacks: string; less: object }>([
+    { lacks: 'a description', less: { description: {} } },
+    { lacks: 'an address and a player', less: { contentUrl: '' } },
+    { lacks: 'a picture', less: { thumbnailUrl: [] } },
+    { lacks: 'a name that can be seen', less: { name: '\u200B' } },
+  ])('have no recording that lacks $lacks, which a sitemap requires', ({ less }) => {
+    const whole = videoNode(recording);
+    expect(renderSitemap(withEntry({ schema: [whole] })).match(/<video:video>/g)).toHaveLength(2);
+    expect(renderSitemap(withEntry({ schema: [{ ...whole, ...less }] })).match(/<video:video>/g)).toHaveLength(1);
+  });
+
+  it('list a page once that the route table has in two spellings, as the resolver shows it', () => {
+    const page = (path: string, indexable = true) => ({ path, name: 'A', indexable });
+    const locations = (routes: readonly object[]) => {
+      const own = withEntry({}, { routes: [page('/'), ...routes] });
+      const files = renderSitemapFiles(own, { maxAddresses: 1 });
+      const { 'sitemap.xml': _index, ...parts } = files;
+      expect(all(renderLlmsText(own, { summary: 'S' }), /\((.*?)\)/g)).toEqual(all(renderSitemap(own), LOCATION));
+      if (Object.keys(parts).length > 0)
+        expect(all(Object.values(parts).join(''), LOCATION)).toEqual(all(renderSitemap(own), LOCATION));
+      return all(renderSitemap(own), LOCATION);
+    };
+
+    expect(locations([page('/a'), page('/b'), page('/A/')])).toEqual([
+      'https://genmaster.example/',
+      'https://genmaster.example/A/',
+      'https://genmaster.example/b',
+    ]);
+    expect(locations([page('/a'), page('/A/', false)])).toEqual(['https://genmaster.example/']);
+  });
+
+  it.each(['\f', '\v', '\u0000', '\uFFFE', '\uD800'])('have no character that XML forbids: %j', (forbidden) => {
+    const og = [{ property: 'og:image', content: `https://x.example/a${forbidden}.png` }];
+    const alternates = [{ hreflang: `e${forbidden}n`, path: '/about-us' }];
+    const routes = exampleSite.routes.map((route) => (route.path === '/about-us' ? { ...route, alternates } : route));
+    const sitemap = renderSitemap(withEntry({ og }, { routes }));
+
+    expect(sitemap).not.toContain(forbidden);
+    expect(sitemap).toContain('<image:loc>https://x.example/a.png</image:loc>');
   });
 
   it('omit an alias in any spelling of its page, and keep a trailing slash', () => {

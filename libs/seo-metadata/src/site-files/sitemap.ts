@@ -1,11 +1,12 @@
 import { normaliseAddress } from '../core/normalise-address.ts';
 import { typesOf } from '../core/node-types.ts';
-import { escapeHtml } from '../core/render-head.ts';
 import { visibleText } from '../core/visible-text.ts';
 import { socialTagName } from '../core/head-tags.ts';
 import type { MetadataResolver } from '../core/metadata-resolver.ts';
 import type { JsonValue, ResolvedMetadata, RouteEntry, StructuredData } from '../core/page-metadata.ts';
 import { isIsoDate, isIsoDuration, isoDurationSeconds } from '../core/iso-time.ts';
+import { routeTable } from '../core/route-table.ts';
+import { escapeXml } from './escape-xml.ts';
 
 const MAX_ADDRESSES = 50_000;
 /** Maximum length of one file in bytes. */
@@ -23,13 +24,14 @@ const NAMESPACES = [
 
 /**
  * Prints `sitemap.xml`: every indexable page once, with its language versions,
- * its social picture and its recordings.
+ * its social picture and its recordings. A recording without a picture, a name, a description or an address is left
+ * out.
  *
  * Aliases are left out. A date of change appears only where the route table has one.
  * More than 50,000 addresses need an index: use `renderSitemapFiles`.
  */
 export function renderSitemap(resolver: MetadataResolver): string {
-  const pages = resolver.routes.filter(isListed);
+  const pages = listedRoutes(resolver);
   if (pages.length > MAX_ADDRESSES) {
     throw new Error(
       `[seo-metadata] ${pages.length} addresses do not fit into one sitemap. No file was written. Use renderSitemapFiles, which splits them at ${MAX_ADDRESSES} and adds an index.`,
@@ -54,7 +56,7 @@ export function renderSitemapFiles(
 ): Readonly<Record<string, string>> {
   const parts: SitemapPart[] = [];
   let bytes = 0;
-  for (const route of resolver.routes.filter(isListed)) {
+  for (const route of listedRoutes(resolver)) {
     const text = renderEntry(route, resolver.resolve(route.path));
     const length = bytesOf(text);
     let part = parts.at(-1);
@@ -92,14 +94,21 @@ function renderIndex(parts: readonly SitemapPart[], origin: string): string {
       .sort((a, b) => Date.parse(a) - Date.parse(b))
       .at(-1);
     const changed = newest ? `<lastmod>${newest}</lastmod>` : '';
-    return `  <sitemap><loc>${escapeHtml(new URL(`/${path}`, origin).href)}</loc>${changed}</sitemap>`;
+    return `  <sitemap><loc>${escapeXml(new URL(`/${path}`, origin).href)}</loc>${changed}</sitemap>`;
   });
   return [XML, `<sitemapindex ${INDEX_NAMESPACE}>`, ...entries, '</sitemapindex>', ''].join('\n');
 }
 
-/** Tells whether a route belongs in the site's lists: an indexable page that is not an alias. */
-export function isListed({ path, canonicalPath = path, indexable }: RouteEntry): boolean {
-  return indexable && normaliseAddress(canonicalPath) === normaliseAddress(path);
+/**
+ * Returns the routes in the site's lists: each indexable page that is not an alias, once.
+ *
+ * Of two spellings of a path the resolver shows one, and that one counts.
+ */
+export function listedRoutes({ routes }: MetadataResolver): readonly RouteEntry[] {
+  return [...routeTable(routes).values()].filter(
+    ({ path, canonicalPath = path, indexable }) =>
+      indexable && normaliseAddress(canonicalPath) === normaliseAddress(path),
+  );
 }
 
 /** Returns the date of a route's change; a crawler that finds one that is no date ignores all dates of the site. */
@@ -113,19 +122,20 @@ function renderEntry(route: RouteEntry, resolved: ResolvedMetadata): string {
   );
   return [
     '  <url>',
-    `    <loc>${escapeHtml(resolved.canonicalUrl ?? '')}</loc>`,
+    `    <loc>${escapeXml(resolved.canonicalUrl ?? '')}</loc>`,
     ...changesOf(route).map((date) => `    <lastmod>${date}</lastmod>`),
     ...resolved.alternates.map(
       ({ hreflang, url }) =>
-        `    <xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(url)}"/>`,
+        `    <xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${escapeXml(url)}"/>`,
     ),
-    ...[...images].map((image) => `    <image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`),
-    ...resolved.graph.filter((node) => typesOf(node).includes('VideoObject')).map(renderVideo),
+    ...[...images].map((image) => `    <image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`),
+    ...resolved.graph.filter((node) => typesOf(node).includes('VideoObject')).flatMap(renderVideo),
     '  </url>',
   ].join('\n');
 }
 
-function renderVideo(video: StructuredData): string {
+/** Prints a recording; one without a part that a sitemap requires is left out, since a search engine rejects it. */
+function renderVideo(video: StructuredData): readonly string[] {
   const fields: readonly (readonly [string, JsonValue | undefined])[] = [
     ['thumbnail_loc', video['thumbnailUrl']],
     ['title', video['name']],
@@ -135,13 +145,18 @@ function renderVideo(video: StructuredData): string {
     ['duration', wholeSeconds(video['duration'])],
     ['publication_date', video['uploadDate']],
   ];
-  const printed = fields.flatMap(([name, value]) => {
+  const texts = new Map<string, string>();
+  for (const [name, value] of fields) {
     const [first] = [value].flat();
-    // XML has no way to write a control character.
     const text = typeof first === 'string' || typeof first === 'number' ? visibleText(String(first)) : '';
-    return text ? [`<video:${name}>${escapeHtml(text)}</video:${name}>`] : [];
-  });
-  return `    <video:video>${printed.join('')}</video:video>`;
+    if (text) texts.set(name, text);
+  }
+  const isComplete =
+    ['thumbnail_loc', 'title', 'description'].every((name) => texts.has(name)) &&
+    (texts.has('content_loc') || texts.has('player_loc'));
+  if (!isComplete) return [];
+  const printed = [...texts].map(([name, text]) => `<video:${name}>${escapeXml(text)}</video:${name}>`);
+  return [`    <video:video>${printed.join('')}</video:video>`];
 }
 
 function wholeSeconds(duration: JsonValue | undefined): number | undefined {
