@@ -113,7 +113,7 @@ describe.each(engines)('errors on %s', (engine) => {
   it.each([
     { reason: 'an unknown address', request: { url: '/nowhere' }, status: 404 },
     { reason: 'an address that cannot be decoded', request: { url: '/%zz' }, status: 400 },
-    { reason: 'an unknown method', request: { method: 'DELETE' as const, url: '/health/live' }, status: 404 },
+    { reason: 'an unknown method', request: { method: 'DELETE' as const, url: '/health/live' }, status: 405 },
     {
       reason: 'a parameter that is too long',
       request: { url: `/${METADATA_PATHS.fromDatabase}/${'1'.repeat(200)}` },

@@ -47,6 +47,7 @@ import { tidyForwardedFor } from './plugins/forwarded-for.ts';
 import { hosts } from './plugins/hosts.ts';
 import { jsonBodies } from './plugins/json-bodies.ts';
 import { limits, type OverloadLimits } from './plugins/limits.ts';
+import { methods } from './plugins/methods.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { ProblemError, problems, sendProblem } from './plugins/problems.ts';
@@ -140,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(securityHeaders);
   await app.register(requestHead);
   await app.register(hosts, { allowed: config.allowedHosts });
+  await app.register(methods);
   await app.register(crossOrigin, { origins: config.corsOrigins });
   await app.register(sameOrigin, { allowed: config.corsOrigins });
   await app.register(queryText);
@@ -217,6 +219,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(site, { siteDir, frameParents, origin });
   }
   app.setNotFoundHandler((request, reply) => {
+    app.methods.assertAllowed(request, reply);
     if (app.sendNotFoundPage?.(request, reply)) return reply;
     return sendProblem(request, reply, new ProblemError(404, 'There is nothing at this address.'));
   });

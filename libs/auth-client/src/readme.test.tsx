@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import * as query from '@reduxjs/toolkit/query/react';
-import { configureStore } from '@reduxjs/toolkit';
+import * as toolkit from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, type ComponentType } from 'react';
+import { Provider } from 'react-redux';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ts from 'typescript';
 import * as create from './create/index.ts';
@@ -20,6 +21,9 @@ interface ReadmeValues {
   readonly session: Session;
   readonly tokenStore: TokenStore;
   readonly api: ReturnType<typeof query.createApi>;
+  readonly auth: create.Auth;
+  readonly store: toolkit.Store;
+  readonly UserName: ComponentType;
   readonly SignOutButton: ComponentType;
   readonly App: ComponentType;
   readonly ownApi: { endpoints: Record<string, unknown> };
@@ -33,6 +37,7 @@ const packages: Readonly<Record<string, unknown>> = {
   '@genmaster/auth-client/react': react,
   '@genmaster/auth-client/retry': retry,
   '@genmaster/auth-client/rtk-query': rtkQuery,
+  '@reduxjs/toolkit': toolkit,
   '@reduxjs/toolkit/query/react': query,
   'react/jsx-runtime': jsxRuntime,
 };
@@ -45,7 +50,7 @@ async function runReadme(world: { fetch: typeof fetch; alert: (text: string) => 
     compilerOptions: { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   }).outputText;
   const body = `return (async () => { ${program}
-    return { outcome, session, tokenStore, api: exports.api, SignOutButton, App: exports.App,
+    return { outcome, session, tokenStore, auth, store: exports.store, UserName: exports.UserName, api: exports.api, SignOutButton, App: exports.App,
       ownApi: exports.ownApi, accountApi: exports.accountApi, passkeyApi: exports.passkeyApi }; })();`;
   const run = new Function('require', 'exports', 'fetch', 'alert', body);
   return run((name: string) => packages[name], {}, world.fetch, world.alert) as Promise<ReadmeValues>;
@@ -73,11 +78,38 @@ it('works as the README describes it', async () => {
   fireEvent.submit(screen.getByLabelText('Password'));
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
   unmount();
-  expect(configureStore({ reducer: { [api.reducerPath]: api.reducer } }).getState()).toHaveProperty('api');
+  expect(toolkit.configureStore({ reducer: { [api.reducerPath]: api.reducer } }).getState()).toHaveProperty('api');
 
   render(createElement(react.AuthProvider, { session, tokenStore, children: createElement(SignOutButton) }));
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
 
   act(() => session.expire());
   expect(alert).toHaveBeenCalledWith(expect.stringContaining('Sign in again'));
+});
+
+it('names the user who is signed in now, and nobody after the sign-out', async () => {
+  installRequests();
+  localStorage.clear();
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    const request = input as Request;
+    // The token of this server is the user code.
+    const token = request.headers.get('SagAuthToken') ?? '';
+    const user = { clientInfo: { usrId: token, sagclientId: 'c', usrName: `User ${token}` }, permissions: [] };
+    if (!request.url.endsWith('/auth/login')) return Response.json({ data: user });
+    const { userCode } = (await request.json()) as { userCode: string };
+    return Response.json({ httpStatus: 200, message: '', data: { SagAuthToken: userCode } });
+  }) as typeof fetch;
+  const { auth, store, UserName } = await runReadme({ fetch, alert: jest.fn() });
+  render(
+    createElement(Provider, { store, children: createElement(auth.Provider, { children: createElement(UserName) }) }),
+  );
+  for (const userCode of ['asha', 'bob']) {
+    await act(async () => void (await auth.session.login(userCode, 'secret')));
+    expect(await screen.findByText(`User ${userCode}`)).toBeTruthy();
+  }
+  await act(() => auth.session.logout());
+  expect(await screen.findByText('Nobody is signed in')).toBeTruthy();
+  await act(async () => void (await auth.session.login('asha', 'secret')));
+  expect(screen.queryByText('User bob')).toBeNull();
+  expect(await screen.findByText('User asha')).toBeTruthy();
 });

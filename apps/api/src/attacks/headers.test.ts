@@ -82,8 +82,8 @@ const KINDS: readonly Kind[] = [
     cache: NO_STORE,
   },
   ...[`/${AUTH_PATHS.login}`, `/${AUTH_PATHS.userDetails}`, `/${METADATA_PATHS.fromDatabase}/169`].flatMap((url) => [
-    { kind: `OPTIONS ${url}`, request: { method: 'OPTIONS' as const, url }, status: 404 },
-    { kind: `DELETE ${url}`, request: { method: 'DELETE' as const, url }, status: 404 },
+    { kind: `OPTIONS ${url}`, request: { method: 'OPTIONS' as const, url }, status: 204 },
+    { kind: `DELETE ${url}`, request: { method: 'DELETE' as const, url }, status: 405 },
   ]),
 ];
 
@@ -139,7 +139,7 @@ describe.each(engines)('the headers of an answer on %s', (engine) => {
     {
       kind: 'a method that shows a request',
       text: 'TRACE /health/live HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
-      status: 404,
+      status: 405,
     },
     { kind: 'a tunnel', text: 'CONNECT evil.example:443 HTTP/1.1\r\nhost: a\r\n\r\n', status: null },
     { kind: 'a request that never ends', text: 'GET / HTTP/1.1\r\nhost: a\r\nx: ', status: 408 },

@@ -1,6 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ProblemError } from '../plugins/problems.ts';
+import { sendRaw } from '../testing/raw-request.ts';
 import { closeTestServers, createTestServer } from '../testing/test-server.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './unread-answers.ts';
 import { LONGEST_LINE } from './take-in-turn.ts';
@@ -114,6 +115,46 @@ describe('a client that sends invalid HTTP during a response', () => {
     client.on('data', (chunk) => (received += String(chunk))).resume();
     await new Promise((resolve) => client.once('close', resolve));
     expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+});
+
+describe('what is no HTTP behind a request in the same packet', () => {
+  const logout =
+    'POST /auth/logout HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
+
+  it.each([
+    { request: 'a sign-out', text: `${logout}}}}`, statuses: ['HTTP/1.1 200'] },
+    { request: 'a read', text: `${ask('/slow?n=1')}GARBAGE\r\n\r\n`, statuses: ['HTTP/1.1 200'] },
+    {
+      request: 'two reads',
+      text: `${ask('/slow?n=1')}${ask('/slow?n=2')}GARBAGE\r\n\r\n`,
+      statuses: ['HTTP/1.1 200', 'HTTP/1.1 200'],
+    },
+    {
+      request: 'a read and a broken body',
+      text: `${ask('/slow?n=1')}${logout.replace('content-length: 2', 'transfer-encoding: chunked')}`,
+      statuses: ['HTTP/1.1 200'],
+    },
+    {
+      request: 'a broken body',
+      text: logout.replace('content-length: 2', 'transfer-encoding: chunked'),
+      statuses: ['HTTP/1.1 400'],
+    },
+  ])('closes the connection after the answer to $request', async ({ text, statuses }) => {
+    const { port } = await listening();
+    const received = await sendRaw(port, text);
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(statuses);
+    expect(received.match(/^connection: close/gim)).toHaveLength(1);
+  });
+
+  it('closes the connection once, however often it comes', async () => {
+    const { port } = await listening();
+    const client = await send(port, `${ask('/slow?n=1')}${ask('/slow?n=2')}GARBAGE\r\n\r\n`);
+    let received = '';
+    client.on('data', (chunk) => (received += String(chunk))).resume();
+    for (let count = 0; count < 20; count += 1) client.write('MORE\r\n');
+    await new Promise((resolve) => client.once('close', resolve));
+    expect(received.match(/answer \d;/g)).toEqual(['answer 1;', 'answer 2;']);
   });
 });
 

@@ -9,6 +9,8 @@ export const LONGEST_LINE = 16;
 
 interface Line {
   last: ServerResponse;
+  /** The response before the last one, or `null`. */
+  before: ServerResponse | null;
   waiting: number;
 }
 
@@ -38,17 +40,17 @@ export function takeInTurn(handler: RequestListener): RequestListener {
     current.set(request.socket, response);
     handler(request, response);
   };
-  const lines = new WeakMap<Socket, Line>();
   const enter = pipelineGate();
   return (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     if (socket.destroyed) return;
     const line = lines.get(socket);
     if (!line) {
-      lines.set(socket, { last: response, waiting: 0 });
+      lines.set(socket, { last: response, before: null, waiting: 0 });
       return void listener(request, response);
     }
     const before = line.last;
+    line.before = before;
     line.last = response;
     if (before.closed) return void listener(request, response);
     if (line.waiting >= LONGEST_LINE) return void stopReading(socket);
@@ -61,7 +63,24 @@ export function takeInTurn(handler: RequestListener): RequestListener {
   };
 }
 
+const lines = new WeakMap<Socket, Line>();
 const current = new WeakMap<Socket, ServerResponse>();
+
+/**
+ * Closes a connection after the responses to its complete requests, which include those that wait for their turn.
+ * Returns false, and does nothing, if there is no such response.
+ */
+export function closeAfterPending(socket: Socket): boolean {
+  const { last, before } = lines.get(socket) ?? {};
+  // Only the last request of a connection can be incomplete.
+  const pending = [last, before].find((response) => response && !response.closed && response.req.complete);
+  if (!pending) return false;
+  // Without keep-alive, Node closes the connection by itself. Input that is not HTTP may arrive many times.
+  if (!pending.shouldKeepAlive) return true;
+  pending.shouldKeepAlive = false;
+  pending.once('close', () => socket.destroySoon());
+  return true;
+}
 
 /** Returns the response of which the client may have received a part but not the end, or `null`. */
 export function findBegunResponse(socket: Socket): ServerResponse | null {

@@ -72,6 +72,20 @@ describe('a site on another origin that may call this server', () => {
     },
   );
 
+  it('gets the methods of an address for OPTIONS that is no preflight request', async () => {
+    const { app } = await serve();
+    for (const headers of [{}, { origin: SITE }]) {
+      const answer = await app.inject({ method: 'OPTIONS', url: `/${AUTH_PATHS.login}`, headers });
+      expect({ status: answer.statusCode, allow: answer.headers.allow }).toEqual({
+        status: 204,
+        allow: 'POST, OPTIONS',
+      });
+    }
+    const unknown = await app.inject({ method: 'OPTIONS', url: '/nowhere' });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.headers['content-type']).toMatch('application/problem+json');
+  });
+
   it('does not work with a session cookie, and the start refuses that', () => {
     const read = () => readConfig({ CORS_ORIGINS: SITE, SESSION_COOKIE: 'on' });
     expect(read).toThrow('SESSION_COOKIE is on and CORS_ORIGINS is set');

@@ -26,7 +26,9 @@ export const crossOrigin = fp(
       allowedHeaders: [AUTH_TOKEN_KEY, DEVICE_HEADER, 'content-type', 'if-match', 'if-none-match', 'idempotency-key'],
       exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
       maxAge: REMEMBERED_SECONDS,
+      // The plugin `methods` answers `OPTIONS` that is no preflight request.
+      strictPreflight: false,
     });
   },
-  { name: 'cross-origin', dependencies: ['security-headers'] },
+  { name: 'cross-origin', dependencies: ['security-headers', 'methods'] },
 );

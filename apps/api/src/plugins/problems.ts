@@ -37,7 +37,7 @@ export const problems = fp(
     app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
       const failure = isCutOff(request, error)
         ? new ProblemError(400, 'The request ended before its body did.')
-        : describe(error);
+        : describe(error, request);
       // An intended refusal, as by a stopping server, needs no stack trace in the log.
       const isFailure = failure.status >= 500 && !(error instanceof ProblemError);
       if (isFailure) request.log.error({ err: error }, 'request failed');
@@ -81,11 +81,17 @@ const CLIENT_TEXTS: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address.',
   413: 'The request is too large.',
   414: 'The address is too long.',
-  415: 'Send the request as application/json.',
   429: 'Too many requests. Wait a moment and try again.',
 };
 
-function describe(error: FastifyError | ProblemError): ProblemError {
+/** Returns the text for a body of a wrong media type; it names the types that the route accepts. */
+function describeTypes({ routeOptions: { schema } }: FastifyRequest): string {
+  const body = schema?.body as { content?: Record<string, unknown> } | undefined;
+  const types = Object.keys(body?.content ?? { 'application/json': {} });
+  return `Send the request as ${types.join(' or ')}.`;
+}
+
+function describe(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) return describeValidation(error);
   if (isValueRefused(error)) return new ProblemError(400, 'The request holds a value that cannot be stored.');
@@ -100,6 +106,7 @@ function describe(error: FastifyError | ProblemError): ProblemError {
   const status = error.statusCode ?? 500;
   if (status === 503)
     return new ProblemError(503, 'The server is busy. Try again in a moment.', { retryAfterSeconds: 2 });
+  if (status === 415) return new ProblemError(415, describeTypes(request));
   if (status >= 400 && status < 500)
     return new ProblemError(status, CLIENT_TEXTS[status] ?? 'The request was refused.');
   return new ProblemError(500, 'Something went wrong on the server. Try again; if it stays, report the request id.');

@@ -129,8 +129,15 @@ const KINDS: readonly Kind[] = [
   },
   {
     kind: 'an unknown method',
+    request: { method: 'DELETE', url: '/' },
+    status: 405,
+    policy: API_POLICY,
+    cache: 'no-store',
+  },
+  {
+    kind: 'the methods of an address',
     request: { method: 'OPTIONS', url: '/' },
-    status: 404,
+    status: 204,
     policy: API_POLICY,
     cache: 'no-store',
   },

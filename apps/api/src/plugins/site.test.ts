@@ -223,6 +223,89 @@ describe('the built site', () => {
     },
   );
 
+  it.each([
+    { what: 'a program that accepts anything', url: '/nowhere', headers: { accept: '*/*' } },
+    { what: 'a program that refuses pages', url: '/nowhere', headers: { accept: 'text/html;q=0, application/json' } },
+    { what: 'a program without Accept', url: '/nowhere', headers: {} },
+    { what: 'a browser, below an address of the API', url: '/auth/nowhere', headers: { accept: 'text/html' } },
+    {
+      what: 'a browser, below an address with a parameter',
+      url: '/clientsetting/get-metaschema-json/1/2',
+      headers: { accept: 'text/html', 'sec-fetch-dest': 'document' },
+    },
+  ] as { what: string; url: string; headers: Record<string, string> }[])(
+    'responds with a problem document to $what that asks for an unknown address',
+    async ({ url, headers }) => {
+      writeSite();
+      const { get } = await serve();
+      const answer = await get(url, headers);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toMatch('application/problem+json');
+    },
+  );
+
+  it.each([
+    { what: 'a browser', headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } },
+    { what: 'a client that prefers pages less', headers: { accept: 'application/json, Text/HTML ; q=0.1' } },
+    { what: 'a browser that opens a document', headers: { accept: '*/*', 'sec-fetch-dest': 'document' } },
+  ] as { what: string; headers: Record<string, string> }[])(
+    'responds with its not-found page to $what',
+    async ({ headers }) => {
+      writeSite();
+      const { get } = await serve();
+      const answer = await get('/nowhere', headers);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('That page isn’t here');
+    },
+  );
+
+  it('sends an existing page to any client, also to crawlers that accept anything', async () => {
+    writeSite();
+    const { get } = await serve();
+    for (const headers of [{ accept: '*/*' }, {}, { accept: 'application/json' }] as Record<string, string>[]) {
+      expect((await get('/about-us', headers)).body).toContain('About us');
+    }
+  });
+
+  it.each([
+    { header: 'if-none-match', value: '*' },
+    { header: 'if-match', value: '"x"' },
+    { header: 'if-modified-since', value: 'Fri, 01 Jan 2100 00:00:00 GMT' },
+    { header: 'if-unmodified-since', value: 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    { header: 'range', value: 'bytes=0-4' },
+  ])('ignores $header for an unknown address', async ({ header, value }) => {
+    writeSite();
+    const { get } = await serve();
+    const answer = await get('/nowhere', { accept: 'text/html', [header]: value });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('That page isn’t here');
+  });
+
+  it.each(['bytes=0-4', 'bytes=9999-'])('ignores the range %s in a HEAD request', async (range) => {
+    writeSite();
+    const { get } = await serve();
+    const head = await get('/robots.txt', { range }, 'HEAD');
+    expect(head.statusCode).toBe(200);
+    expect(head.headers).toMatchObject({ 'content-length': '13', 'accept-ranges': 'bytes' });
+  });
+
+  it.each([
+    { method: 'POST', url: '/about-us', allow: 'GET, HEAD, OPTIONS' },
+    { method: 'POST', url: '/about-us?x=1', allow: 'GET, HEAD, OPTIONS' },
+    { method: 'DELETE', url: '/', allow: 'GET, HEAD, OPTIONS' },
+    { method: 'PATCH', url: '/robots.txt', allow: 'GET, HEAD, OPTIONS' },
+    { method: 'GET', url: '/auth/login', allow: 'POST, OPTIONS' },
+    { method: 'HEAD', url: '/auth/login', allow: 'POST, OPTIONS' },
+  ] as const)('refuses $method $url with 405 and the methods of the address', async ({ method, url, allow }) => {
+    writeSite();
+    const { app } = await serve();
+    const answer = await app.inject({ method, url, headers: { accept: 'text/html' } });
+    expect({ status: answer.statusCode, allow: answer.headers.allow }).toEqual({ status: 405, allow });
+    expect(answer.headers['content-type']).toMatch('application/problem+json');
+    const options = await app.inject({ method: 'OPTIONS', url });
+    expect({ status: options.statusCode, allow: options.headers.allow }).toEqual({ status: 204, allow });
+  });
+
   it('caches hashed files for a year and revalidates everything else', async () => {
     writeSite();
     const { get } = await serve();
@@ -283,7 +366,7 @@ describe('the built site', () => {
     const { get, app } = await serve();
     expect((await get('/health/live')).json()).toEqual({ status: 'live' });
     const answer = await app.inject({ method: 'POST', url: '/about-us', payload: {} });
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(405);
     expect(answer.headers['content-type']).toMatch('application/problem+json');
   });
 

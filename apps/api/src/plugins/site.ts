@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -47,8 +48,11 @@ export const site = fp(
 
     const send = (reply: FastifyReply, file: string) => {
       (isAsset(file) ? setAssetPolicy : setPolicy)(reply).headers(headersOfFile(file));
+      // RFC 9110, 14.2: a range has no meaning for HEAD.
+      if (reply.request.method === 'HEAD') ignore(reply.request, ['range']);
       return reply.sendFile(file);
     };
+    app.methods.add((path) => (files.get(decode(path)) === undefined ? [] : ['GET', 'HEAD']));
 
     const route = { config: { access: 'public' }, schema: { hide: true }, handlerTimeout: FILE_LIMIT_MS } as const;
     app.get('/*', route, async (request, reply) => {
@@ -68,15 +72,18 @@ export const site = fp(
     });
 
     app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) => {
-      const file = wantsPage(request) ? notFoundFileFor(files, request.url) : undefined;
+      const isSites = wantsPage(request) && !app.methods.isBelowRoute(request.url);
+      const file = isSites ? notFoundFileFor(files, request.url) : undefined;
       if (file === undefined) return false;
       setPolicy(reply.code(404));
-      // Without validators: a conditional request must get the page again, not an empty 404.
+      // RFC 9110, 13.2.1: a precondition is ignored where the response without it is neither 2xx nor 412.
+      ignore(request, CONDITIONS);
+      // Without validators: a later conditional request must get the page again.
       reply.sendFile(file, { etag: false, lastModified: false, acceptRanges: false });
       return true;
     });
   },
-  { name: 'site', dependencies: ['access', 'security-headers'] },
+  { name: 'site', dependencies: ['access', 'methods', 'security-headers'] },
 );
 
 declare module 'fastify' {
@@ -84,6 +91,14 @@ declare module 'fastify' {
     /** Sends the site's own not-found page if the request accepts a page. Absent when no site is served. */
     sendNotFoundPage?: (request: FastifyRequest, reply: FastifyReply) => boolean;
   }
+}
+
+/** The headers of a conditional request. */
+const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'] as const;
+
+/** Removes headers that the sender of files would follow. */
+function ignore({ raw }: FastifyRequest, names: readonly (keyof IncomingHttpHeaders)[]): void {
+  for (const name of names) delete raw.headers[name];
 }
 
 /** Returns the not-found page for an address: that of its first folder, which is its language, or the site’s. */
@@ -107,11 +122,23 @@ function redirect(reply: FastifyReply, page: string, query: string | undefined):
   return reply.redirect(query === undefined ? address : `${address}?${query}`, 308);
 }
 
-/** Returns true for the request of a browser for a page, false for those of scripts, images and programs. */
-function wantsPage(request: FastifyRequest): boolean {
-  const accept = request.headers.accept ?? '';
-  const isFile = /\.\w{1,8}$/.test(request.url.split('?')[0] ?? '');
-  return (request.method === 'GET' || request.method === 'HEAD') && !isFile && /text\/html|\*\/\*/.test(accept);
+/**
+ * Returns true for the request of a browser for a page, false for those of scripts, images and programs, which accept
+ * anything.
+ */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const isFile = /\.\w{1,8}$/.test(url.split('?')[0] ?? '');
+  if ((method !== 'GET' && method !== 'HEAD') || isFile) return false;
+  return headers['sec-fetch-dest'] === 'document' || listsHtml(headers.accept ?? '');
+}
+
+/** Returns true for a header `Accept` that names `text/html` with a quality above 0. */
+function listsHtml(accept: string): boolean {
+  return accept.split(',').some((entry) => {
+    const [type, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+    return type === 'text/html' && Number(quality) > 0;
+  });
 }
 
 function splitOnce(text: string, separator: string): [string, string | undefined] {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { findBegunResponse } from '../connections/take-in-turn.ts';
+import { closeAfterPending, findBegunResponse } from '../connections/take-in-turn.ts';
 import { BARE_HEADERS } from './security-headers.ts';
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
@@ -12,11 +12,13 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
  * Answers input that is not HTTP, too slow or with too many headers, and closes the connection. No request object
  * exists.
  *
- * While the response to an earlier request is being sent, the connection is only closed: another head would become a
- * part of its body.
+ * A complete request before it gets its response, and then the connection is closed without another one: the request
+ * may have been carried out, and another head could become a part of its body. The same holds for the begun response to
+ * an incomplete request, which is not waited for.
  */
 export function refuseUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  if (closeAfterPending(socket)) return;
   const begun = findBegunResponse(socket);
   if (begun) return begun.writableEnded ? socket.destroySoon() : void socket.destroy();
   const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;

@@ -191,6 +191,18 @@ describe('signing out', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
+  it('tells the server and removes the token even if the storage cannot be read at that moment', async () => {
+    localStorage.setItem(AUTH_TOKEN_KEY, 'gms_live');
+    const { session, post } = setUp();
+    const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(() => {
+      throw new Error('denied');
+    });
+    await session.logout();
+    read.mockRestore();
+    expect(post).toHaveBeenCalledWith('auth/logout', {}, { SagAuthToken: 'gms_live' });
+    expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
+  });
+
   it('sends no request when nobody is signed in', async () => {
     const { session, post } = setUp();
     await session.logout();

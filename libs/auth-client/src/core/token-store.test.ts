@@ -16,6 +16,7 @@ const throwing = {
 
 describe('a token store', () => {
   beforeEach(() => localStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
 
   it('keeps the token in local storage under the name of the header', () => {
     const store = createTokenStore({ storage: localStorage });
@@ -52,6 +53,54 @@ describe('a token store', () => {
     const store = createTokenStore({ storage });
     store.set('gms_abc');
     expect(store.get()).toBe('gms_abc');
+    store.clear();
+    expect(store.get()).toBeNull();
+  });
+
+  /** Replaces a method of local storage; the first call throws, or each one. */
+  const failing = (method: 'getItem' | 'setItem' | 'removeItem', times: 'once' | 'always') => {
+    const fault = () => {
+      throw new DOMException('full or denied', 'QuotaExceededError');
+    };
+    const spy = jest.spyOn(Storage.prototype, method);
+    return times === 'once' ? spy.mockImplementationOnce(fault) : spy.mockImplementation(fault);
+  };
+
+  it('removes the old token when a full storage does not accept the new one, and keeps the new one in memory', () => {
+    localStorage.setItem(AUTH_TOKEN_KEY, 'gms_old');
+    const store = createTokenStore({ storage: localStorage });
+    failing('setItem', 'always');
+    store.set('gms_new');
+    expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
+    expect(store.get()).toBe('gms_new');
+    store.clear();
+    expect(store.get()).toBeNull();
+    expect(createTokenStore({ storage: localStorage }).get()).toBeNull();
+  });
+
+  it('removes a token from a storage that failed before', () => {
+    localStorage.setItem(AUTH_TOKEN_KEY, 'gms_live');
+    const store = createTokenStore({ storage: localStorage });
+    failing('getItem', 'once');
+    store.get();
+    store.clear();
+    expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBeNull();
+  });
+
+  it('returns the last token that it read when one read fails, and reads the storage again afterwards', () => {
+    localStorage.setItem(AUTH_TOKEN_KEY, 'gms_live');
+    const store = createTokenStore({ storage: localStorage });
+    expect(store.get()).toBe('gms_live');
+    failing('getItem', 'once');
+    expect(store.get()).toBe('gms_live');
+    localStorage.removeItem(AUTH_TOKEN_KEY);
+    expect(store.get()).toBeNull();
+  });
+
+  it('returns no token after it was cleared, even if the storage could not remove it', () => {
+    localStorage.setItem(AUTH_TOKEN_KEY, 'gms_live');
+    const store = createTokenStore({ storage: localStorage });
+    failing('removeItem', 'once');
     store.clear();
     expect(store.get()).toBeNull();
   });

@@ -27,28 +27,36 @@ export interface TokenStoreOptions {
  * Creates a store that keeps the session token in the given storage, under `SagAuthToken`.
  *
  * Every `get` reads the storage, so all tabs agree. A value that cannot be a token (white space, control characters,
- * more
- * than 4 KiB) is removed and read as `null`, so it never reaches a request header.
+ * more than 4 KiB) is removed and read as `null`, so it never reaches a request header.
+ *
+ * When a read fails, `get` returns the token that was last read or set here. `clear` always tries to remove the token
+ * from the storage, also after failures.
  *
  * @example
  * const tokenStore = createTokenStore({ storage: localStorage, events: window });
  */
 export function createTokenStore({ storage, events = null }: TokenStoreOptions): TokenStore {
   const listeners = new Set<() => void>();
+  // The token that was last set or read here.
   let memory: string | null = null;
-  // Storage may be denied or full at any call; after an error this page keeps its token in memory.
-  let area = storage;
-  const attempt = <T>(work: (area: Storage) => T): T | null => {
+  // False after a failed write: the storage may hold an older token, so this page keeps its token in memory.
+  let isStored = true;
+  // Storage may be denied or full at any call; returns `undefined` after an error and without a storage.
+  const attempt = <T>(work: (area: Storage) => T): T | undefined => {
     try {
-      return area && work(area);
+      return storage ? work(storage) : undefined;
     } catch {
-      area = null;
-      return null;
+      return undefined;
     }
   };
-  const remove = () => {
-    memory = null;
-    attempt((area) => area.removeItem(AUTH_TOKEN_KEY));
+  const write = (token: string | null) => {
+    memory = token;
+    isStored =
+      attempt((area) => {
+        if (token !== null) area.setItem(AUTH_TOKEN_KEY, token);
+        else area.removeItem(AUTH_TOKEN_KEY);
+        return true;
+      }) === true;
   };
   const notify = () => listeners.forEach((listener) => listener());
   const onStorage = (event: Event) => {
@@ -58,22 +66,22 @@ export function createTokenStore({ storage, events = null }: TokenStoreOptions):
 
   return {
     get() {
-      const stored = attempt((area) => area.getItem(AUTH_TOKEN_KEY));
-      const token = area ? stored : memory;
-      if (token === null || isToken(token)) return token;
-      remove();
-      return null;
+      const stored = isStored ? attempt((area) => area.getItem(AUTH_TOKEN_KEY)) : undefined;
+      if (stored !== undefined) memory = stored;
+      if (memory !== null && !isToken(memory)) write(null);
+      return memory;
     },
     set(token) {
       if (!isToken(token)) {
         throw new TypeError('[auth-client] Not a token: 1 to 4096 printable characters.');
       }
-      memory = token;
-      attempt((area) => area.setItem(AUTH_TOKEN_KEY, token));
+      write(token);
+      // A full storage keeps the token before this one, which must not sign anybody in again.
+      if (!isStored) attempt((area) => area.removeItem(AUTH_TOKEN_KEY));
       notify();
     },
     clear() {
-      remove();
+      write(null);
       notify();
     },
     subscribe(listener) {

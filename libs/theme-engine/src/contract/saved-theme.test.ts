@@ -149,6 +149,14 @@ describe('the response to a stale save', () => {
     expect(readThemeConflict(body)).toMatchObject({ recordId: 'a', revision: 4, mode: 'dark' });
   });
 
+  it('with 409 matches its schema with the members of a problem document, and without them as from an older server', () => {
+    const stored = { id: 'a', json: '{}', revision: 4, mode: 'dark', savedAt: '2026-11-20T12:00:00.000Z' };
+    const older = { status: 409, title: 'Conflict', newer: stored };
+    expect(v.parse(contract.themeConflictSchema, older)).toEqual(older);
+    const problem = { ...older, type: 'about:blank', requestId: 'r' };
+    expect(v.parse(contract.themeConflictSchema, problem)).toEqual(problem);
+  });
+
   it.each([null, undefined, 'x', [], {}, { current: null }, { current: 'x' }, { newer: [] }])(
     'contains none as %j',
     (body) => {

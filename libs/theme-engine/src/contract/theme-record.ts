@@ -57,11 +57,13 @@ export const userThemeAnswerSchema = v.variant('status', [
   v.strictObject({ status: v.literal(1), result: storedThemeSchema }),
 ]);
 
-/** Response with status 409: a newer copy was stored in the meantime; `newer` is that copy. */
+/** Response with status 409, a problem document: a newer copy was stored in the meantime; `newer` is that copy. */
 export const themeConflictSchema = v.object({
-  status: v.literal(409),
+  type: v.optional(v.string()),
   title: v.string(),
+  status: v.literal(409),
   detail: v.optional(v.string()),
+  requestId: v.optional(v.string()),
   newer: storedThemeSchema,
 });
 

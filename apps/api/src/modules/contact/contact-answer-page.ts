@@ -1,13 +1,16 @@
 import type { ContactField, ContactMessage } from '@genmaster/site-contract/contract';
 
-type PageLanguage = 'en' | 'hi';
+export type PageLanguage = 'en' | 'hi';
+
+/** Reasons why a message was not stored that no field of the form explains. */
+export type ContactRefusal = 'too-many' | 'too-large' | 'no-form' | 'foreign' | 'unreadable' | 'failed';
 
 /** Result of a message that was sent without script. */
 export type ContactAnswer =
   | { kind: 'stored'; message: ContactMessage; language: PageLanguage }
   | { kind: 'refused'; problems: readonly { field: ContactField; message: string }[]; language: PageLanguage }
   | { kind: 'broken'; fields: readonly string[]; language: PageLanguage }
-  | { kind: 'too-many' | 'failed' };
+  | { kind: ContactRefusal; language: PageLanguage };
 
 const WORDS = {
   en: {
@@ -16,6 +19,12 @@ const WORDS = {
     preOrder: 'Your pre-order is noted. The price is ₹0; we write to you when there is a release date.',
     refused: 'Your message was not sent yet',
     broken: (fields: string) => `These fields hold bytes that are no text in UTF-8: ${fields}. Write them anew.`,
+    'too-many': 'Several messages came from your connection within a minute. Wait a minute and send again.',
+    'too-large': 'The message is too long. Make it shorter and send again.',
+    'no-form': 'The server did not receive it as a form. Open the contact page of the site and send from there.',
+    foreign: 'It came from a page of another site. Open the contact page of this site and send from there.',
+    unreadable: 'The server could not read it. Load the contact page again and send again.',
+    failed: 'The server could not store it. Wait a moment and send again.',
     back: 'Go back with your browser: what you typed is still in the form.',
     home: 'Back to the site',
   },
@@ -25,6 +34,12 @@ const WORDS = {
     preOrder: 'आपका प्री-ऑर्डर दर्ज है। कीमत ₹0 है; रिलीज़ की तारीख तय होने पर हम आपको लिखेंगे।',
     refused: 'आपका संदेश अभी नहीं भेजा गया',
     broken: (fields: string) => `इन खानों में ऐसे बाइट हैं जो UTF-8 में पाठ नहीं हैं: ${fields}। इन्हें फिर से लिखें।`,
+    'too-many': 'आपके कनेक्शन से एक मिनट में कई संदेश आए। एक मिनट रुकें और फिर से भेजें।',
+    'too-large': 'संदेश बहुत लंबा है। इसे छोटा करें और फिर से भेजें।',
+    'no-form': 'सर्वर को यह फ़ॉर्म के रूप में नहीं मिला। साइट का संपर्क पेज खोलें और वहाँ से भेजें।',
+    foreign: 'यह किसी दूसरी साइट के पेज से आया। इस साइट का संपर्क पेज खोलें और वहाँ से भेजें।',
+    unreadable: 'सर्वर इसे पढ़ नहीं सका। संपर्क पेज को फिर से लोड करें और फिर से भेजें।',
+    failed: 'सर्वर इसे सहेज नहीं सका। थोड़ी देर रुकें और फिर से भेजें।',
     back: 'ब्राउज़र से पीछे जाएँ: आपने जो लिखा, वह फ़ॉर्म में है।',
     home: 'साइट पर वापस',
   },
@@ -50,15 +65,14 @@ export function printContactAnswer(answer: ContactAnswer): string {
       return page(answer.language, words.refused, [words.broken(answer.fields.join(', ')), words.back]);
     }
     case 'too-many':
-      return page('en', WORDS.en.refused, [
-        'Several messages came from your connection within a minute. Wait a minute and send again.',
-        WORDS.en.back,
-      ]);
-    case 'failed':
-      return page('en', WORDS.en.refused, [
-        'The server could not store it. Wait a moment and send again.',
-        WORDS.en.back,
-      ]);
+    case 'too-large':
+    case 'no-form':
+    case 'foreign':
+    case 'unreadable':
+    case 'failed': {
+      const words = WORDS[answer.language];
+      return page(answer.language, words.refused, [words[answer.kind], words.back]);
+    }
     default:
       return answer satisfies never;
   }

@@ -1,4 +1,6 @@
 import { CONTACT_PATHS, contactRules } from '@genmaster/site-contract/contract';
+import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
 
 const entries = {
@@ -79,6 +81,68 @@ describe('the contact form of a page without JavaScript', () => {
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.body).toContain('Wait a minute and send again.');
+  });
+
+  it.each([
+    {
+      reason: 'too large',
+      status: 413,
+      change: { payload: `message=${'x'.repeat(70_000)}` },
+      en: 'The message is too long.',
+      hi: 'संदेश बहुत लंबा है।',
+    },
+    {
+      reason: 'of another type',
+      status: 415,
+      change: { headers: { 'content-type': 'application/json' }, payload: '{}' },
+      en: 'The server did not receive it as a form.',
+      hi: 'सर्वर को यह फ़ॉर्म के रूप में नहीं मिला।',
+    },
+    {
+      reason: 'from a page of another site',
+      status: 403,
+      change: { headers: { origin: 'https://evil.example' } },
+      en: 'It came from a page of another site.',
+      hi: 'यह किसी दूसरी साइट के पेज से आया।',
+    },
+    {
+      reason: 'with a head that cannot be read',
+      status: 400,
+      change: { headers: { host: 'a b' } },
+      en: 'The server could not read it.',
+      hi: 'सर्वर इसे पढ़ नहीं सका।',
+    },
+  ] as { reason: string; status: number; change: InjectOptions; en: string; hi: string }[])(
+    'explains what helps when it is $reason ($status), in the language of the browser',
+    async ({ status, change, en, hi }) => {
+      const { app } = await createTestServer('sqlite');
+      const request = post(entries);
+      for (const [language, text] of [
+        ['en-GB,hi;q=0.5', en],
+        ['hi-IN,hi;q=0.9,en;q=0.8', hi],
+      ] as const) {
+        const headers = { ...request.headers, ...change.headers, 'accept-language': language };
+        const answer = await app.inject({ ...request, ...change, headers });
+        expect(answer.statusCode).toBe(status);
+        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(answer.body).toContain(text);
+        expect(answer.body).toContain(`<html lang="${language.slice(0, 2)}">`);
+        expect(answer.body).not.toContain('could not store');
+      }
+    },
+  );
+
+  it('responds in the language of the page when the limit is reached and when the database fails', async () => {
+    const { app, db } = await createTestServer('sqlite');
+    const hindi = post({ ...entries, page: 'hi' });
+    await sql`drop table contact_messages`.execute(db);
+    const failed = await app.inject(hindi);
+    expect(failed.statusCode).toBe(500);
+    expect(failed.body).toContain('सर्वर इसे सहेज नहीं सका।');
+    for (let sent = 0; sent < 4; sent += 1) await app.inject(hindi);
+    const late = await app.inject({ ...hindi, headers: { ...hindi.headers, 'accept-language': 'hi' } });
+    expect(late.statusCode).toBe(429);
+    expect(late.body).toContain('एक मिनट रुकें');
   });
 
   it('is the only route that accepts forms', async () => {

@@ -7,11 +7,16 @@ import {
   findContactProblem,
   type ContactMessage,
 } from '@genmaster/site-contract/contract';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LONGEST_TEXT } from '../../plugins/json-bodies.ts';
 import type { LoginAddresses } from '../auth/login-addresses.ts';
-import { printContactAnswer, type ContactAnswer } from './contact-answer-page.ts';
+import {
+  printContactAnswer,
+  type ContactAnswer,
+  type ContactRefusal,
+  type PageLanguage,
+} from './contact-answer-page.ts';
 import type { ContactRepository } from './contact-repository.ts';
 import { CONTACT_PER_MINUTE } from './contact-routes.ts';
 
@@ -34,7 +39,8 @@ export async function contactFormRoute(
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? (error as { status?: number }).status ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    return answer(reply, status, { kind: status === 429 ? 'too-many' : 'failed' });
+    const language = languageOf(request as FastifyRequest<{ Body: Form | undefined }>);
+    return answer(reply, status, { kind: KINDS[status] ?? (status < 500 ? 'unreadable' : 'failed'), language });
   });
   app.post<{ Body: Form | undefined }>(
     `/${CONTACT_PATHS.form}`,
@@ -52,9 +58,9 @@ export async function contactFormRoute(
     },
     async (request, reply) => {
       const wait = await addresses.take(request.ip);
-      if (wait > 0) return answer(reply.header('retry-after', String(wait)), 429, { kind: 'too-many' });
+      const language = languageOf(request);
+      if (wait > 0) return answer(reply.header('retry-after', String(wait)), 429, { kind: 'too-many', language });
       const { values, broken } = request.body ?? { values: {}, broken: [] };
-      const language = values['page'] === 'hi' ? 'hi' : 'en';
       if (broken.length > 0) return answer(reply, 400, { kind: 'broken', fields: broken, language });
       const wire = toWire(values);
       const problems = CONTACT_FIELDS.flatMap((field) => {
@@ -68,6 +74,21 @@ export async function contactFormRoute(
       return answer(reply, 200, { kind: 'stored', message, language });
     },
   );
+}
+
+/** The explanations of refusals by their status. */
+const KINDS: Readonly<Record<number, ContactRefusal>> = {
+  403: 'foreign',
+  413: 'too-large',
+  415: 'no-form',
+  429: 'too-many',
+};
+
+/** Returns the language of the form's page or, before the form is read, the language that the browser prefers. */
+function languageOf({ body, headers }: FastifyRequest<{ Body: Form | undefined }>): PageLanguage {
+  if (body) return body.values['page'] === 'hi' ? 'hi' : 'en';
+  const [, first] = /(?:^|,)\s*(en|hi)\b/i.exec(headers['accept-language'] ?? '') ?? [];
+  return first?.toLowerCase() === 'hi' ? 'hi' : 'en';
 }
 
 const answer = (reply: FastifyReply, status: number, page: ContactAnswer): FastifyReply =>

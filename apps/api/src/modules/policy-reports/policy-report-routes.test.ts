@@ -120,6 +120,13 @@ describe('a report of a refused resource', () => {
     expect(logged()).toEqual([]);
   });
 
+  it('is refused as another type with the types that the address accepts', async () => {
+    const { send } = await createReader();
+    expect((await send(byUri(), 'application/json')).json().detail).toBe(
+      'Send the request as application/csp-report or application/reports+json.',
+    );
+  });
+
   it('is accepted sixty times a minute from one address', async () => {
     const { send } = await createReader();
     for (let turn = 0; turn < 60; turn += 1) {

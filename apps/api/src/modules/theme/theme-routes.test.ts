@@ -64,6 +64,21 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     });
   });
 
+  it('responds with 304 to a client that has the stored revision, and with the theme to any other', async () => {
+    const server = await createTestServer(engine);
+    const user = await server.signIn();
+    await save(server, user, recordOf(user));
+    const read = (held: string) =>
+      load(server, { ...user, headers: { ...user.headers, 'if-none-match': held } }, user.userId);
+    const same = await read('W/"7", "1"');
+    expect({ status: same.statusCode, etag: same.headers.etag, body: same.body }).toEqual({
+      status: 304,
+      etag: '"1"',
+      body: '',
+    });
+    expect((await read('"7"')).json().result).toMatchObject({ revision: 1 });
+  });
+
   it('keeps one row per user, with an increasing revision', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
@@ -81,6 +96,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect(conflict.statusCode).toBe(409);
     expect(conflict.headers['content-type']).toMatch('application/problem+json');
     expect(v.is(themeConflictSchema, conflict.json())).toBe(true);
+    expect(conflict.json()).toMatchObject({ type: 'about:blank', requestId: conflict.headers['x-request-id'] });
     expect(conflict.json().newer).toMatchObject({ revision: 1, mode: 'flately' });
     expect((await load(server, user, user.userId)).json().result.mode).toBe('flately');
   });

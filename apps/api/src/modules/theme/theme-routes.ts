@@ -21,11 +21,12 @@ import {
   type UpdateClrSchemeRequest,
   type UserThemeAnswer,
 } from '@genmaster/theme-engine/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import type { SessionRepository } from '../auth/session-repository.ts';
 import { countByUser } from '../../plugins/limits.ts';
 import { ProblemError } from '../../plugins/problems.ts';
+import { matchesEntityTag } from '../metadata/entity-tag.ts';
 import type { ProjectRepository } from './project-repository.ts';
 import { prepareFindWithTheme, themeOf } from './session-theme.ts';
 import { assertScheme, assertTheme } from './theme-json.ts';
@@ -61,12 +62,14 @@ export async function themeRoutes(
         response: { 200: jsonSchema(userThemeAnswerSchema) },
       },
     },
-    async (request, reply): Promise<UserThemeAnswer> => {
+    async (request, reply): Promise<UserThemeAnswer | FastifyReply> => {
       const session = await request.requireSession();
       if (request.params.userId !== session.userId) throw noSuchUser();
       const theme = themeOf(session);
       if (!theme) return { status: 0 };
-      reply.header('etag', revisionTag(theme.revision));
+      const tag = revisionTag(theme.revision);
+      reply.header('etag', tag);
+      if (matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
       return { status: 1, result: theme };
     },
   );
@@ -117,12 +120,13 @@ export async function themeRoutes(
       reply.type('application/problem+json; charset=utf-8');
       const title = 'A newer theme is stored';
       const detail = 'The theme was saved from another place meanwhile. Keep yours or take the newer one.';
+      const problem = { type: 'about:blank', title, detail, requestId: request.id };
       if (ifMatch === undefined) {
         reply.code(409);
-        return { status: 409, title, detail, newer: outcome.newer };
+        return { ...problem, status: 409, newer: outcome.newer };
       }
       reply.code(412).header('etag', revisionTag(outcome.newer.revision));
-      return { type: 'about:blank', title, status: 412, detail, requestId: request.id, current: outcome.newer };
+      return { ...problem, status: 412, current: outcome.newer };
     },
   );
 

@@ -1,0 +1,61 @@
+import { AUTH_PATHS } from '@genmaster/auth-client/contract';
+import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
+import { closeTestServers, createTestServer } from '../testing/test-server.ts';
+import { API_POLICY } from './security-headers.ts';
+
+afterEach(closeTestServers);
+
+const project = `/${METADATA_PATHS.drafts}/169`;
+
+describe('an address of the API', () => {
+  it.each([
+    { method: 'PUT', url: `/${AUTH_PATHS.login}`, allow: 'POST, OPTIONS' },
+    { method: 'GET', url: `/${AUTH_PATHS.login}`, allow: 'POST, OPTIONS' },
+    { method: 'DELETE', url: `/${AUTH_PATHS.userDetails}?x=1`, allow: 'GET, HEAD, OPTIONS' },
+    { method: 'PATCH', url: project, allow: 'GET, HEAD, PUT, OPTIONS' },
+    { method: 'POST', url: '/openapi.json', allow: 'GET, HEAD, OPTIONS' },
+  ] as const)('refuses $method $url with 405 and its methods', async ({ method, url, allow }) => {
+    const { app } = await createTestServer('sqlite');
+    const answer = await app.inject({ method, url });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers).toMatchObject({
+      allow,
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-security-policy': API_POLICY,
+    });
+    expect(answer.json()).toMatchObject({
+      title: 'Method Not Allowed',
+      detail: `This address does not answer ${method}. It answers ${allow}.`,
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  it('refuses a wrong method before it reads the body', async () => {
+    const { app } = await createTestServer('sqlite');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await app.inject({ method: 'PUT', url: `/${AUTH_PATHS.login}`, headers, payload: 'a=b' });
+    expect(answer.statusCode).toBe(405);
+  });
+
+  it('responds to OPTIONS with its methods', async () => {
+    const { app } = await createTestServer('sqlite');
+    const answer = await app.inject({ method: 'OPTIONS', url: project });
+    expect({ status: answer.statusCode, allow: answer.headers.allow, body: answer.body }).toEqual({
+      status: 204,
+      allow: 'GET, HEAD, PUT, OPTIONS',
+      body: '',
+    });
+  });
+
+  it.each(['/nowhere', '/auth', '/auth/login/', '/auth/login/x', `${project}/x`])(
+    'that does not exist gets 404 for any method: %s',
+    async (url) => {
+      const { app } = await createTestServer('sqlite');
+      for (const method of ['GET', 'PUT', 'OPTIONS'] as const) {
+        const answer = await app.inject({ method, url });
+        expect({ method, status: answer.statusCode }).toEqual({ method, status: 404 });
+        expect(answer.headers.allow).toBeUndefined();
+      }
+    },
+  );
+});
