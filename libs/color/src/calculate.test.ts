@@ -12,16 +12,33 @@ it.each([
   ['calc(infinity)', Infinity, ''],
   ['2 * (1 + calc(1 + 1))', 6, ''],
   ['1e2', 100, ''],
+  ['0.', 0, ''],
+  ['.5', 0.5, ''],
+  ['1.e2', 100, ''],
+  ['2. * 1.5', 3, ''],
 ])('%s is %d%s', (text, value, unit) => {
   expect(calculate(text)).toEqual({ value, unit });
 });
 
-it.each(['', '1 +', '* 2', '50% + 1', '2% * 3%', '1 / 2%', '(1', '1)', '1 2', 'x', 'url(x)', '('.repeat(400)])(
-  '%j is no sum',
-  (text) => {
-    expect(calculate(text)).toBeNull();
-  },
-);
+it.each([
+  '',
+  '1 +',
+  '* 2',
+  '50% + 1',
+  '2% * 3%',
+  '1 / 2%',
+  '(1',
+  '1)',
+  '1 2',
+  '.',
+  '1..5',
+  '1.2.3',
+  'x',
+  'url(x)',
+  '('.repeat(400),
+])('%j is no sum', (text) => {
+  expect(calculate(text)).toBeNull();
+});
 
 it('agrees with JavaScript for sums of numbers', () => {
   const number = fc.integer({ min: 1, max: 999 }).map(String);

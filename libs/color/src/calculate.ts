@@ -16,7 +16,7 @@ const DEEPEST = 32;
  * Only values with the same unit can be added, and only one factor of a product can have a unit.
  */
 export function calculate(text: string): Quantity | null {
-  const tokens = text.toLowerCase().match(/(?:\d*\.)?\d+(?:e[+-]?\d+)?|\d+\.|[a-z]+|[-+*/()%]|\S/g) ?? [];
+  const tokens = text.toLowerCase().match(/(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|[a-z]+|[-+*/()%]|\S/g) ?? [];
   let at = 0;
 
   function sum(depth: number): Quantity | null {

@@ -58,16 +58,26 @@ export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor 
   return call && readFunction(call[1]!, call[2]!.trim(), readFar);
 }
 
-/** Checks whether a text looks like a colour function beyond sRGB: its name, and three or four numbers. */
-export function looksFar(text: string): boolean {
+/**
+ * Prints a colour function beyond sRGB as every browser reads it, whether or not its conversions are loaded: no commas, a
+ * slash before alpha, and sums as their results. Returns `''` for a text that does not look like one.
+ */
+export function farText(text: string): string {
   // The last bracket is found once: a pattern that ends in it would search for it from every match of the name. A text
   // without one is no colour, whatever is returned for it.
   const source = withoutComments(text).toLowerCase();
-  const [, color, body = ''] = /(?:l(?:ab|ch)|(color))\((.*)/s.exec(source.slice(0, source.lastIndexOf(')'))) ?? [];
-  const channels = splitBody(body)
-    .filter((part) => part !== '/')
-    .slice(color ? 1 : 0);
-  return channels.length > 2 && channels.length < 5 && channels.every((text) => text === 'none' || readNumber(text));
+  const [, start, body = ''] =
+    /\b((?:ok)?l(?:ab|ch)\(|color\(\s*[a-z\d-]+\s)(.*)/s.exec(source.slice(0, source.lastIndexOf(')'))) ?? [];
+  const numbers = splitBody(body, 3).map(cssNumber);
+  if (numbers.length < 3 || numbers.length > 4 || numbers.includes('')) return '';
+  if (numbers[3]) numbers[3] = `/ ${numbers[3]}`;
+  return `${start}${numbers.join(' ')})`;
+}
+
+/** Prints a number and its unit; returns `''` for a text that is none. */
+function cssNumber(text: string): string {
+  const { value = '', unit = '' } = readNumber(text) ?? {};
+  return text === 'none' ? text : `${value}${unit}`;
 }
 
 /** Matches a number and its unit. */
@@ -109,11 +119,12 @@ function withoutComments(text: string): string {
 }
 
 /**
- * Splits the text between the brackets at spaces and commas, which are treated alike; a slash is a part of its own.
+ * Splits the text between the brackets at spaces, commas and the slash after the channels, which are treated alike; any
+ * other slash is a part of its own.
  *
  * Where a comma or slash has nothing before or after it, there is an empty part, which is not a number.
  */
-function splitBody(body: string): string[] {
+function splitBody(body: string, channels: number): string[] {
   const parts: string[] = [];
   let depth = 0;
   let isInside = false;
@@ -123,7 +134,7 @@ function splitBody(body: string): string[] {
     const isMark = !depth && /[,/]/.test(letter);
     const isBetween = !depth && /[\s,/]/.test(letter);
     if (isMark && isAfterMark) parts.push('');
-    if (isMark && letter === '/') parts.push(letter);
+    if (isMark && letter === '/' && parts.length !== channels) parts.push(letter);
     if (!isBetween) parts.push(isInside ? parts.pop()! + letter : letter);
     isAfterMark = isMark || (isAfterMark && isBetween);
     isInside = !isBetween;
@@ -147,13 +158,8 @@ export interface FunctionParts {
  * there is not meant as an alpha.
  */
 export function readChannels({ space, names, body, scaleOf }: FunctionParts): CssColor | null {
-  const parts = splitBody(body);
   const isMarked = /[,/]/.test(body);
-  // A slash stands before alpha alone.
-  const slash = parts.indexOf('/');
-  if (slash >= 0 && (slash !== names.length || parts.length !== names.length + 2)) return null;
-  const texts = slash < 0 ? parts : parts.toSpliced(slash, 1);
-  const values = texts.map((text, index) => {
+  const values = splitBody(body, names.length).map((text, index) => {
     const channel = names[index];
     return readChannel(text, channel === 'h' ? null : channel ? scaleOf(channel) : isMarked ? whole : unbounded);
   });

@@ -1,6 +1,6 @@
 import { channelsOf, channelText } from './channels.ts';
 import { isWideFormat, type AlphaMode, type OutputFormat } from './color-format.ts';
-import { looksFar } from './css-color.ts';
+import { farText } from './css-color.ts';
 import { farColors, type FarColors } from './far-registry.ts';
 import { parseColor } from './parse-color.ts';
 import { inBytes, toBytes, type PickerColor } from './picker-color.ts';
@@ -53,12 +53,11 @@ export function formatColor(
 /**
  * Converts the text of a colour in any notation to one that browsers support; returns `''` if it is not a colour.
  *
- * CSS has no `cmyk()`, no `hsv()` and no `hwb()` with commas. Colours beyond sRGB are returned unchanged.
+ * CSS has no `cmyk()`, no `hsv()` and no `hwb()` with commas. Colours beyond sRGB keep their function and numbers.
  */
 export function paintText(text: string): string {
-  if (looksFar(text)) return text.trim();
   const color = parseColor(text);
-  return color ? formatColor(color, 'rgba') : '';
+  return farText(text) || (color ? formatColor(color, 'rgba') : '');
 }
 
 /** Prints the six hex digits of a colour, without alpha. */

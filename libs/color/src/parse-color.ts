@@ -1,4 +1,4 @@
-import { looksFar, readCssColor } from './css-color.ts';
+import { farText, readCssColor } from './css-color.ts';
 import { farColors, type FarColors } from './far-registry.ts';
 import {
   fromCmyk,
@@ -26,7 +26,7 @@ export function parseColor(text: string | null | undefined): PickerColor | null 
 
 /** Checks whether a text looks like a colour that can be parsed after `loadFarColors`. */
 export function isFarColor(text: string): boolean {
-  return !farColors() && looksFar(text);
+  return !farColors() && farText(text) !== '';
 }
 
 /** Checks whether a text is a colour, or one that can be parsed after `loadFarColors`. */

@@ -27,6 +27,44 @@ describe('memory of hue and saturation', () => {
     expect(absorbColor(exact, parseColor('rgb(51, 102, 153)')!)).toMatchObject({ h: 210.123, s: 0.66612 });
   });
 
+  it.each([
+    ['hsl(200, 0%, 50%)', { h: 200, s: 0 }],
+    ['hsl(200, 0%, 40%)', { h: 200, s: 0 }],
+    ['hwb(200 50% 50%)', { h: 200, s: 0 }],
+    ['hsv(200 0% 50%)', { h: 200, s: 0 }],
+    ['hsl(200, 50%, 0%)', { h: 200, s: 2 / 3 }],
+    ['hsl(200, 50%, 100%)', { h: 200, s: 0, whiteSaturation: 0.5 }],
+    ['hwb(200 0% 100%)', { h: 200, s: 0.4 }],
+    ['cmyk(50%, 0%, 50%, 100%)', { h: 120, s: 0.5 }],
+  ])('gives way to the hue that %s states', (text, stated) => {
+    const brown: PickerColor = { mode: 'hsv', h: 30, s: 0.4, v: 0.6, alpha: 1 };
+    for (const previous of [brown, { ...brown, v: 0 }]) {
+      expect(absorbColor(previous, parseColor(text)!)).toMatchObject(stated);
+    }
+  });
+
+  it('gives way to the hue that the same grey states', () => {
+    const grey = parseColor('hsl(30, 0%, 50%)')!;
+    expect(absorbColor(grey, parseColor('hsl(200, 0%, 50%)')!)).toMatchObject({ h: 200, s: 0 });
+  });
+
+  it.each(['hsl(0, 0%, 50%)', 'hsl(none 0% 50%)', 'hwb(0 50% 50%)', 'gray', 'rgb(50% 50% 50%)', 'cmyk(0, 0, 0, 50)'])(
+    'outlasts %s, which states none',
+    (text) => {
+      expect(absorbColor(blue, parseColor(text)!)).toMatchObject({ h: 210, s: 0 });
+    },
+  );
+
+  it('outlasts the same grey or black with its hue rounded to whole degrees', () => {
+    const exact = { ...blue, h: 209.66 };
+    for (const [kept, text] of [
+      [{ ...exact, s: 0, v: 0.5013 }, 'hsl(210, 0%, 50%)'],
+      [{ ...exact, v: 0 }, 'hsl(210, 50%, 0%)'],
+    ] as const) {
+      expect(absorbColor(kept, parseColor(text)!)).toEqual(kept);
+    }
+  });
+
   it('takes a new colour whole', () => {
     expect(absorbColor(blue, parseColor('red')!)).toMatchObject({ h: 0, s: 1, v: 1 });
   });

@@ -136,20 +136,23 @@ export function fromCmyk({ c, m, y, k }: CmykChannels, alpha: number, memory: Pi
 
 /** Checks whether two colours are printed alike: same bytes, same alpha to three decimals, both or neither in sRGB. */
 export function sameColor(left: PickerColor, right: PickerColor): boolean {
-  if ((left.isBeyondSrgb ?? false) !== (right.isBeyondSrgb ?? false)) return false;
   return samePaint(left, right, 1e-6) && Math.round(left.alpha * 1000) === Math.round(right.alpha * 1000);
 }
 
 /**
  * Takes a colour from outside, and keeps the information that its text does not contain.
  *
- * When a parent passes rounded text back, the exact colour is kept. A grey or black colour keeps the previous hue
- * (black also the saturation).
+ * When a parent passes rounded text back, the exact colour is kept. A grey or black colour without a hue keeps the
+ * previous one (black also the saturation). A grey of hue 0 counts as one without: RGB has none, and what converts from
+ * RGB writes 0 for it.
  */
 export function absorbColor(previous: PickerColor, next: PickerColor): PickerColor {
-  if (samePaint(previous, next, 1e-4)) return { ...previous, alpha: next.alpha };
-  if (next.v === 0) return { ...next, h: previous.h, s: previous.s };
-  return next.s === 0 ? { ...next, h: previous.h } : next;
+  const isGrey = next.s * next.v === 0;
+  // A parent may round to whole degrees.
+  const hasOtherHue = isGrey && next.h && Math.abs(next.h - previous.h) > 0.5;
+  if (!hasOtherHue && samePaint(previous, next, 1e-4)) return { ...previous, alpha: next.alpha };
+  if (next.s) return next;
+  return { ...next, h: next.h || previous.h, s: next.v ? 0 : previous.s };
 }
 
 /** Converts a colour to a grey of about the same perceived lightness. */
@@ -160,8 +163,12 @@ export function toGray(color: PickerColor): PickerColor {
   return withHsv(color, { s: 0, v: Math.sqrt(0.2126 * r * r + 0.7152 * g * g + 0.0722 * b * b) });
 }
 
-/** Compares the bytes, or, if both colours have OKLCH values, those, which are more precise. */
+/**
+ * Compares the bytes, or, if both colours have OKLCH values, those, which are more precise. A colour outside sRGB is
+ * never the same as its nearest one inside.
+ */
 function samePaint(left: PickerColor, right: PickerColor, tolerance: number): boolean {
+  if (!left.isBeyondSrgb !== !right.isBeyondSrgb) return false;
   if (left.oklch && right.oklch) {
     const [one, other] = [left.oklch, right.oklch];
     const turn = Math.abs(one.h - other.h) * Math.max(one.c, 0.01);

@@ -59,6 +59,11 @@ describe('wide colours', () => {
     const [one, other] = ['oklch(0.7 0.3 150)', 'oklch(0.7 0.31 150)'].map((text) => parseColor(text)!);
     expect(sameColor(one!, other!)).toBe(false);
     expect(sameColor(red, nearestInSrgb(red))).toBe(false);
+    for (const next of [red, parseColor('#ff0b0c')!]) {
+      for (const previous of [red, parseColor('#ff0b0c')!]) {
+        expect(absorbColor(previous, next).isBeyondSrgb ?? false).toBe(next === red);
+      }
+    }
     const moved = fromOklch({ l: 0.7000001, c: 0.15, h: 150.001 }, 1);
     expect(absorbColor(moved, parseColor(formatColor(moved, 'oklch'))!)).toEqual(moved);
   });

@@ -172,6 +172,7 @@ function axisTree({ view, settings, state }: Face, axis: 'x' | 'y') {
           const next = Number((currentTarget as HTMLInputElement).value) / FULL;
           moveTo(view, { ...placeOf(view), [axis]: next });
         },
+        change: view.store.commit,
       },
     },
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
 import { firePointer, renderPicker, sizedArea, slider } from '../testing/render-picker.tsx';
@@ -17,6 +17,15 @@ describe('the area and the sliders', () => {
     firePointer(area, 'pointermove', 0, 0);
     expect(lastValue()).toBe('#804040');
     expect(onValueChange).toHaveBeenCalledTimes(3);
+    expect(onValueCommit).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['Saturation', 'Brightness', 'Hue'])('commits once what assistive technology sets: %s', (name) => {
+    const { onValueChange, onValueCommit } = renderPicker({ defaultValue: '#336699' });
+    fireEvent.input(slider(name), { target: { value: '30' } });
+    expect(onValueCommit).not.toHaveBeenCalled();
+    fireEvent(slider(name), new Event('change', { bubbles: true }));
+    expect(onValueChange).toHaveBeenCalledTimes(1);
     expect(onValueCommit).toHaveBeenCalledTimes(1);
   });
 

@@ -1,3 +1,4 @@
+import { sameColor } from '@genmaster/color';
 import type { HeldState } from '../picker-store/picker-state.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
 import { isShortHex, type FieldAnswer } from './field-text.ts';
@@ -42,8 +43,8 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
   let draft: string | null = null;
   let answer: FieldAnswer = null;
   let held: HeldState | null = null;
-  // Value that the typing has emitted. If the store has another value by now, the host has set it, and it is kept.
-  let typed: string | null = null;
+  // State in which the typing has left the store. If that has another colour by now, the host has set it, and it is kept.
+  let left: HeldState;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let stop = () => {};
 
@@ -57,7 +58,7 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
     draft = nextDraft;
     answer = nextAnswer;
     if (draft === null) {
-      held = typed = null;
+      held = null;
       stop();
     }
     show(draft, answer);
@@ -65,11 +66,11 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
 
   function judge(text: string, isDone: boolean): FieldAnswer {
     clearTimeout(rest);
-    const moment = (held ??= store().hold());
-    const next = take(text, isDone, moment);
-    const { value } = store().hold();
-    if (next === null) typed = value;
-    else if (typed === value) store().drop(moment);
+    const now = store().hold();
+    if (!held || !sameColor(now.color, left.color)) held = now;
+    const next = take(text, isDone, held);
+    if (next !== null) store().drop(held);
+    left = store().hold();
     return next;
   }
 
@@ -89,6 +90,7 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
     compose: (text) => {
       clearTimeout(rest);
       begin(text);
+      answer = '';
       show(text, null);
     },
     type: (text) => {
@@ -100,7 +102,8 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
       if (next === '' && isShortHex(text)) rest = setTimeout(() => settle(text, judge(text, true) && ''), REST_MS);
     },
     enter: () => {
-      const final = draft === null ? null : judge(draft, true);
+      // An accepted draft is not applied again: the host may have set another colour since.
+      const final = answer === null ? null : judge(draft!, true);
       settle(final === null ? null : draft, final);
       store().commit();
       return final === null;

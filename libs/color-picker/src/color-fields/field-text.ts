@@ -60,12 +60,12 @@ export const isShortHex = (text: string): boolean => /^#?[\da-f]{3,4}$/i.test(pl
 /**
  * Applies text typed in a number field: a number within the channel's range, a sum, or any CSS colour.
  *
- * `held` is the value before the typing began, from which `+10`, `-10`, `*2` and `/2` go on. A sum is applied only when it is complete,
- * because its beginning is a valid number too.
+ * `held` is the colour before the typing began: its other channels stay, and `+10`, `-10`, `*2` and `/2` go on from its number. A sum is
+ * applied only when it is complete, because its beginning is a valid number too.
  */
 export function takeChannelText(
   typed: string,
-  { isDone, held, channel }: { isDone: boolean; held: number; channel: Channel },
+  { isDone, held, channel }: { isDone: boolean; held: PickerColor; channel: Channel },
   picker: FieldPicker,
 ): FieldAnswer {
   const { store, labels } = picker;
@@ -74,9 +74,9 @@ export function takeChannelText(
   if (!isDone && (trimmed === '' || trimmed === '.')) return '';
   const isSum = /^[-+*/]|[\d.)%]\s*[-+*/(]/.test(trimmed) && !/[a-df-z#]/i.test(trimmed);
   if (isSum && !isDone) return '';
-  const number = readChannelNumber(trimmed, channel, held);
+  const number = readChannelNumber(trimmed, channel, channel.read(held));
   if (number !== null && number >= 0 && number <= channel.max) {
-    store.setColor(channel.write(store.getState().color, number));
+    store.setColor(channel.write(held, number));
     return null;
   }
   return takeColorText(text, picker) ? null : labels.outOfRange(channel.max);

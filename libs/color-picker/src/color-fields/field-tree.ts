@@ -22,7 +22,8 @@ export interface FieldPlan {
   readonly range?: { readonly read: () => number; readonly max: number; readonly step: number };
   /** Applies typed text, which is final if `isDone`; `held` is the state before the typing began. */
   readonly take: (text: string, isDone: boolean, held: HeldState) => FieldAnswer;
-  readonly step?: (value: number) => void;
+  /** Changes the number of the field in a colour, that of before the gesture, and applies the result. */
+  readonly step?: (value: number, from: PickerColor) => void;
 }
 
 /**
@@ -113,7 +114,7 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
       if (next === null) return;
       event.preventDefault();
       typing.forget();
-      step?.(next);
+      step?.(next, store.getState().color);
     },
     keyup: ({ key }: KeyboardEvent) => {
       if (range && /^(Arrow|Page)/.test(key)) store.commit();
@@ -129,14 +130,21 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
   };
 }
 
-function scrub(view: PickerView, { range, step }: FieldPlan, event: PointerEvent) {
+function scrub(view: PickerView, plan: FieldPlan, event: PointerEvent) {
+  const { range, step } = plan;
+  let from: PickerColor | undefined;
   const caption = event.currentTarget as HTMLElement;
   if (!range || isOff(view, caption.parentElement!)) return;
   startScrub(caption, event, {
     value: range.read(),
     max: range.max,
     step: range.max <= 1 ? range.step / 10 : range.step,
-    onMove: (next) => !view.settings().isDisabled && step?.(next),
+    onMove: (next) => {
+      if (view.settings().isDisabled) return;
+      draftOf(view, plan).forget();
+      from ??= view.store.getState().color;
+      step?.(next, from);
+    },
     onMoveEnd: view.store.commit,
   });
 }

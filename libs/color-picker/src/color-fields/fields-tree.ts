@@ -68,9 +68,9 @@ function channelTree(
     caption: isNarrow ? channel.symbol : settings.labels[channel.name],
     text: (color) => channelText(color, channel),
     range: { read: () => channel.read(store.getState().color), max: channel.max, step: channel.step },
-    take: (text, isDone, { color }) =>
-      takeChannelText(text, { isDone, held: channel.read(color), channel }, { store, ...view.settings() }),
-    step: (value) => store.setColor(channel.write(store.getState().color, value)),
+    take: (text, isDone, { color: held }) =>
+      takeChannelText(text, { isDone, held, channel }, { store, ...view.settings() }),
+    step: (value, from) => store.setColor(channel.write(from, value)),
   });
 }
 

@@ -25,9 +25,9 @@ export function ColorPickerContent({ placement = 'bottom', dock, isInside, ...pa
   const [face] = splitPanelProps(options);
   return (
     <ColorPopup
-      showButtons
       {...face}
       {...panel}
+      showButtons={panel.showButtons ?? true}
       store={store}
       id={popupId}
       label={label}

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { withRef } from '@genmaster/react-compat';
 import { FormValue } from '../form-value/form-value.tsx';
-import { defaultLabels } from '../labels/labels.ts';
+import { defaultLabels, replaceLabels, type ColorPickerLabels } from '../labels/labels.ts';
 import { usePickerStore } from '../use-color-picker/use-picker-store.ts';
 import { PopoverContext, type PopoverContextValue, type PopoverReason } from './popover-context.ts';
 import type { RootOptions } from './root-options.ts';
@@ -47,7 +47,7 @@ export const ColorPickerRoot = /* @__PURE__ */ withRef(function ColorPickerRoot(
   const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen ?? false);
   const button = useRef<HTMLButtonElement>(null);
   const popupId = useId();
-  const labels = { ...defaultLabels, ...options.labels };
+  const labels = replaceLabels<ColorPickerLabels>(defaultLabels, options.labels);
 
   function setOpen(next: boolean, reason: PopoverReason) {
     setIsOwnOpen(next);

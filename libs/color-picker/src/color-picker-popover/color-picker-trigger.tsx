@@ -1,8 +1,8 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useImperativeHandle, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { formatColor, parseColor } from '@genmaster/color';
-import { useBrowserLayoutEffect, withRef } from '@genmaster/react-compat';
+import { withRef } from '@genmaster/react-compat';
 import { ColorSwatch } from '../color-swatch/color-swatch.tsx';
-import { usePickerState } from '../picker-context/picker-context.ts';
+import { useCalmState } from '../picker-context/picker-context.ts';
 import { loadPlacement } from './place-popup.ts';
 import { usePopover } from './popover-context.ts';
 import styles from './color-picker-popover.module.css';
@@ -20,21 +20,16 @@ export const ColorPickerTrigger = /* @__PURE__ */ withRef(function ColorPickerTr
   const { showSwatch = true, children, className, disabled, ref, ...attributes } = props;
   const { store, options, labels, label, isOpen, button, popupId, open, settle } = usePopover();
   const valueId = useId();
-  const value = usePickerState(store, (state) => state.value);
-  const hasColor = usePickerState(store, (state) => !state.isCleared && parseColor(state.value) !== null);
+  const { value, color, isCleared } = useCalmState(store);
   const token = options.tokens?.find((each) => each.value === value);
-  const color = hasColor || token ? store.getState().color : null;
-
-  useBrowserLayoutEffect(() => {
-    if (typeof ref === 'function') ref(button.current);
-    else if (ref) ref.current = button.current;
-  });
+  const hasColor = !isCleared && (parseColor(value) !== null || token !== undefined);
+  useImperativeHandle(ref, () => button.current!, [button]);
 
   return (
     <>
       <button
-        aria-label={label}
         {...attributes}
+        aria-label={attributes['aria-label'] ?? label}
         ref={button}
         type="button"
         className={className ? `${styles.trigger} ${className}` : styles.trigger}
@@ -59,11 +54,11 @@ export const ColorPickerTrigger = /* @__PURE__ */ withRef(function ColorPickerTr
           else open();
         }}
       >
-        {showSwatch && <ColorSwatch paint={color ? formatColor(color) : ''} />}
+        {showSwatch && <ColorSwatch paint={hasColor ? formatColor(color) : ''} />}
         {children}
       </button>
       <span id={valueId} hidden>
-        {color ? `${labels.nameColor(color)}, ${token?.name ?? value}` : labels.noColor}
+        {hasColor ? `${labels.nameColor(color)}, ${token?.name ?? value}` : labels.noColor}
       </span>
     </>
   );

@@ -31,7 +31,7 @@ export const ColorPicker = /* @__PURE__ */ withRef(function ColorPicker(props: C
   const { ref, name, form, className, ...attributes } = rest;
   const store = usePickerStore(props);
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current!);
+  useImperativeHandle(ref, () => root.current!, []);
 
   const { width, height } = panel;
   useBrowserLayoutEffect(() => setBoxSize(root.current!, width, height), [width, height]);
@@ -39,9 +39,9 @@ export const ColorPicker = /* @__PURE__ */ withRef(function ColorPicker(props: C
 
   return (
     <div
-      role="group"
-      aria-label={panel.labels?.picker ?? defaultLabels.picker}
       {...attributes}
+      role={attributes.role ?? 'group'}
+      aria-label={attributes['aria-label'] ?? panel.labels?.picker ?? defaultLabels.picker}
       ref={root}
       className={className ? `${styles.root} ${className}` : styles.root}
       data-picker=""

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
 import { hexField, renderPicker, slider } from '../testing/render-picker.tsx';
+import { ColorPicker } from './color-picker.tsx';
 
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
@@ -54,5 +55,15 @@ describe('a colour that was taken away', () => {
     expect(hexField().value).toBe('');
     await press('OK');
     expect(onSelect.mock.lastCall[0].value).toBe('');
+  });
+
+  it('is away as well when the host empties the value', () => {
+    const { rerender } = render(<ColorPicker value="#ff0000" presets={['red']} />);
+    expect(screen.getByRole('button', { pressed: true })).toBeTruthy();
+    rerender(<ColorPicker value="" presets={['red']} />);
+    expect(hexField().value).toBe('');
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+    rerender(<ColorPicker value="#ff0000" presets={['red']} />);
+    expect(hexField().value).toBe('#ff0000');
   });
 });

@@ -85,9 +85,12 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
           if (isOff(view, slider) || event.button !== 0 || kept.drag?.aborted === false) return;
           view.isDragging = true;
           slider.querySelector('input')!.focus({ preventScroll: true });
+          // A drag changes the colour that it began with: hues on its way may have less chroma in the gamut. Read after
+          // the focus, because a field that loses that may apply what was typed.
+          const { color } = store.getState();
           kept.drag = startAreaDrag(slider, event, {
             insetPx: HALF_THUMB_PX,
-            onMove: (share) => move(onGrain(share * max, step / 10)),
+            onMove: (share) => moveColor(view, write(color, onGrain(share * max, step / 10))),
             onMoveEnd: () => endDrag(view),
             signal: view.signal(`slider drag ${name}`),
           });

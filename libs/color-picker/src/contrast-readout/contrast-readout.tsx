@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isFarColor, loadFarColors, parseColor } from '@genmaster/color';
+import { replaceLabels } from '../labels/labels.ts';
 import { useFace } from '../picker-context/picker-context.ts';
 import { toReact } from '../view/react-tree.tsx';
 import type { contrastLabels } from './contrast-labels.ts';
@@ -35,5 +36,5 @@ export function ContrastReadout({ against, labels, ...demand }: ContrastReadoutP
   const other = parseColor(against);
   if (!other) return null;
   const verdict = judgeContrast(face.state.color, other, demand);
-  return toReact(readoutTree(face, verdict, { demand, texts: { ...face.settings.labels, ...labels } }));
+  return toReact(readoutTree(face, verdict, { demand, texts: replaceLabels(face.settings.labels, labels) }));
 }

@@ -1,6 +1,7 @@
 import type { ColorFormat } from '@genmaster/color';
 import { useFace } from '../picker-context/picker-context.ts';
 import { knownFormat } from '../use-color-picker/known-formats.ts';
+import { replaceLabels } from '../labels/labels.ts';
 import { toReact } from '../view/react-tree.tsx';
 import { type copyColorLabels } from './copy-text.ts';
 import { copyTree } from './copy-tree.ts';
@@ -22,6 +23,6 @@ export interface CopyColorProps {
 export function CopyColor({ formats, labels }: CopyColorProps) {
   const face = useFace();
   return toReact(
-    copyTree(face, formats?.filter(knownFormat) ?? face.settings.formats, { ...face.settings.labels, ...labels }),
+    copyTree(face, formats?.filter(knownFormat) ?? face.settings.formats, replaceLabels(face.settings.labels, labels)),
   );
 }

@@ -2,7 +2,7 @@ import { nearestColorName } from '@genmaster/color';
 import { setBoxSize } from '../color-picker/box-size.ts';
 import { startGuard } from '../color-picker/load-guard.ts';
 import { forgetDrafts } from '../color-fields/field-tree.ts';
-import { defaultLabels, type ColorPickerLabels } from '../labels/labels.ts';
+import { defaultLabels, replaceLabels, type ColorPickerLabels } from '../labels/labels.ts';
 import { panelTree } from '../picker-panel/panel-tree.ts';
 import { createPickerStore } from '../picker-store/picker-store.ts';
 import type { ColorDetails, ColorToken } from '../picker-store/store-options.ts';
@@ -54,6 +54,7 @@ export function createElementClass(): CustomElementConstructor {
     #panel: Drawing | null = null;
     #isDrawing = false;
     #isStale = false;
+    #isByScript = false;
 
     constructor() {
       super();
@@ -93,7 +94,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     formResetCallback() {
-      this.#store.reset(this.getAttribute('value') ?? '');
+      this.#byScript(() => this.#store.reset(this.getAttribute('value') ?? ''));
     }
 
     formStateRestoreCallback(state: string) {
@@ -202,10 +203,12 @@ export function createElementClass(): CustomElementConstructor {
 
     setCustomValidity(message: string) {
       this.#member.setMessage(asText(message));
+      this.#validate();
     }
 
     clear() {
-      this.#store.clear();
+      this.#byScript(this.#store.clear);
+      this.#update();
     }
 
     override focus(options?: FocusOptions) {
@@ -244,7 +247,7 @@ export function createElementClass(): CustomElementConstructor {
         tokens: this.tokens,
         onValueChange: (details) => this.#dispatch('value-change', details, 'input'),
         onValueCommit: (details) => {
-          if (this.hasAttribute('recent')) this.recent = addRecentColor(this.#recent, details.value);
+          if (details.value && this.hasAttribute('recent')) this.recent = addRecentColor(this.#recent, details.value);
           this.#dispatch('value-commit', details, 'change');
         },
         onSelect: (detail) => this.dispatchEvent(new CustomEvent('select', { detail })),
@@ -255,13 +258,20 @@ export function createElementClass(): CustomElementConstructor {
     #dispatch(name: string, detail: ColorDetails, native: 'input' | 'change') {
       this.#updateFormValue();
       this.dispatchEvent(new CustomEvent(name, { detail }));
-      this.dispatchEvent(new Event(native, { bubbles: true }));
+      if (!this.#isByScript) this.dispatchEvent(new Event(native, { bubbles: true }));
+    }
+
+    // Native events tell what a person does; the others also tell a host that keeps the value.
+    #byScript(change: () => void) {
+      this.#isByScript = true;
+      change();
+      this.#isByScript = false;
     }
 
     #settings(): PickerSettings {
       return {
         ...readSettings(this, this.#chosen),
-        labels: { ...defaultLabels, ...this.#labels },
+        labels: replaceLabels<ColorPickerLabels>(defaultLabels, this.#labels),
         isDisabled: this.hasAttribute('disabled') || this.#isFormDisabled,
         presets: this.presets,
         tokens: this.tokens,
@@ -282,7 +292,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     #memory() {
-      return this.getAttribute('remember-format') ?? this.hasAttribute('remember-format');
+      return this.getAttribute('remember-format') || this.hasAttribute('remember-format');
     }
 
     #choose(name: 'format' | 'plane', detail: Partial<ChosenSettings>) {
@@ -304,6 +314,8 @@ export function createElementClass(): CustomElementConstructor {
     #update() {
       this.#updateFormValue();
       this.#view.configure(this.#settings());
+      // An element that was never in a page is not drawn, but a form may ask it.
+      this.#validate();
       this.#draw();
     }
 

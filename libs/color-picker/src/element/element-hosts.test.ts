@@ -94,6 +94,18 @@ describe('a <gm-color-picker> of a host', () => {
     }
   });
 
+  it.each(['red; red; blue', 'red; blue; red'])(
+    'keeps the focus when the first of equal presets goes: %s',
+    async (presets) => {
+      const user = userEvent.setup();
+      const picker = place(`<gm-color-picker presets="${presets}" editable-presets></gm-color-picker>`);
+      screen.getAllByRole('button', { name: 'red, red' })[0]!.focus();
+      await user.keyboard('{Delete}');
+      expect(picker.presets).toHaveLength(2);
+      expect(document.activeElement).toBe(picker.querySelector('[data-preset]'));
+    },
+  );
+
   it.each([
     ['output-format', 'rgb'],
     ['output-format', 'nonsense'],

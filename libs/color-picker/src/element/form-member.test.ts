@@ -23,10 +23,10 @@ it('keeps the message of a script over that of an attribute, until it is taken a
   const { made, flags, message } = member();
   made.judge({ ...fine, message: 'Too pale.' });
   made.setMessage('Taken already.');
-  expect(message()).toBe('Taken already.');
   made.judge({ ...fine, message: 'Too pale.' });
   expect(message()).toBe('Taken already.');
   made.setMessage('');
+  made.judge({ ...fine, message: 'Too pale.' });
   expect(message()).toBe('Too pale.');
   made.judge(fine);
   expect(flags()).toEqual({ valueMissing: false, customError: false });

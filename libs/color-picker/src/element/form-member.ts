@@ -14,7 +14,7 @@ export interface FormMember {
   readonly internals: ElementInternals | undefined;
   /** Sets the text that a form submits. */
   setValue(text: string): void;
-  /** Sets the message of a page's script; an empty one takes it away. */
+  /** Sets the message of a page's script for the next judgement; an empty one takes it away. */
   setMessage(message: string): void;
   judge(problem: FormProblem): void;
   /** Returns the text of the page's labels for the element; empty if there is none. */
@@ -25,11 +25,8 @@ export interface FormMember {
 export function createFormMember(element: HTMLElement): FormMember {
   const internals = element.attachInternals?.();
   let own = '';
-  let last: FormProblem | null = null;
 
-  function judge(problem: FormProblem) {
-    last = problem;
-    const { isMissing, message, requiredText, anchor } = problem;
+  function judge({ isMissing, message, requiredText, anchor }: FormProblem) {
     const custom = own || message;
     internals?.setValidity?.(
       { valueMissing: isMissing, customError: custom !== '' },
@@ -43,7 +40,6 @@ export function createFormMember(element: HTMLElement): FormMember {
     setValue: (text) => internals?.setFormValue(text),
     setMessage: (message) => {
       own = message;
-      if (last) judge(last);
     },
     judge,
     labelText: () =>

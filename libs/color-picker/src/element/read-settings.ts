@@ -122,7 +122,7 @@ export function readSettings(element: Element, chosen: Readonly<ChosenSettings>)
       has('show-name') && nameTree(face),
       has('copy') && copyTree(face, face.settings.formats, face.settings.labels),
     ],
-    contrast: against ? { against, hold: has('contrast-hold'), ...readDemand(read) } : null,
+    contrast: against ? { against, hold: has('contrast-hold'), ...readDemand(element) } : null,
   };
 }
 
@@ -137,10 +137,10 @@ export const readTokens = (text: string | null): ColorToken[] =>
     return name && color ? [{ name, color, value }] : [];
   });
 
-function readDemand(read: (name: string) => string | null): ContrastDemand {
+function readDemand(element: Element): ContrastDemand {
   return {
-    role: read('contrast-role') === 'background' ? 'background' : 'text',
-    level: read('contrast-level') === 'AAA' ? 'AAA' : 'AA',
-    size: read('contrast-size') === 'large' ? 'large' : 'normal',
+    role: readWord(element, 'contrast-role', ['background']) ?? 'text',
+    level: readWord(element, 'contrast-level', ['aaa']) ? 'AAA' : 'AA',
+    size: readWord(element, 'contrast-size', ['large']) ?? 'normal',
   };
 }

@@ -63,6 +63,13 @@ export const defaultLabels = {
   ...copyColorLabels,
 } as const satisfies Record<string, string | ((detail: never) => string)>;
 
+/** Returns texts with those that a host replaces; an undefined one replaces nothing. */
+export function replaceLabels<Labels extends object>(labels: Labels, given: Partial<Labels> = {}): Labels {
+  const texts = { ...labels };
+  for (const name in given) texts[name] = given[name] ?? labels[name];
+  return texts;
+}
+
 /** Texts of the picker, each replaceable; see `defaultLabels` for the English ones. */
 export type ColorPickerLabels = {
   readonly [Name in keyof typeof defaultLabels]: (typeof defaultLabels)[Name] extends string

@@ -41,4 +41,8 @@ export function usePickerState<Piece>(store: PickerStore, select: (state: Picker
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
+/** Returns a store's state; while the colour moves, the component renders again a few times a second. */
+export const useCalmState = ({ subscribeCalmly, getState }: PickerStore): PickerState =>
+  useSyncExternalStore(subscribeCalmly, getState, getState);
+
 export const selectColor = (state: PickerState): PickerColor => state.color;

@@ -33,6 +33,27 @@ describe('keys in what a host puts inside', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  it('leave Enter in a field of the host to the host, in a popup too', async () => {
+    const user = userEvent.setup();
+    const [onSubmit, onSelect] = [jest.fn((event: React.FormEvent) => event.preventDefault()), jest.fn()];
+    render(
+      <form onSubmit={onSubmit}>
+        <ColorPickerPopover label="Brand" defaultValue="#336699" onSelect={onSelect}>
+          <input aria-label="Note" />
+        </ColorPickerPopover>
+        <button type="submit">Send</button>
+      </form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Brand' }));
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'sea{Enter}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await user.type(screen.getByRole('textbox', { name: 'Hex' }), '{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
   it('choose in a menu by its first letter', async () => {
     const onValueChange = jest.fn();
     render(<ColorPicker defaultValue="#777777" contrast={{ against: 'white' }} onValueChange={onValueChange} />);

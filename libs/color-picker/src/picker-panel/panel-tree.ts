@@ -95,7 +95,8 @@ const panelHandlers = (view: PickerView) => ({
     // What a host puts inside may have the focus while the picker is disabled, and may be a picker that took the key.
     if (view.settings().isDisabled || event.defaultPrevented) return;
     const from = originOf(event);
-    const isField = from?.localName === 'input';
+    // The picker's own fields are in no form. Enter in a field of the host belongs to the host.
+    const isField = from?.matches?.('input[form=""]');
     if (undoByKey(event, store)) event.preventDefault();
     // A letter chooses an option of a menu, too.
     const isLetter = takesText(from) || from?.localName === 'select';

@@ -1,4 +1,4 @@
-import { defaultLabels } from '../labels/labels.ts';
+import { defaultLabels, replaceLabels, type ColorPickerLabels } from '../labels/labels.ts';
 import { gamutOf } from '../picker-store/value-color.ts';
 import type { PlaneName } from '../planes/planes.ts';
 import { outputFormatOf } from '../use-color-picker/known-formats.ts';
@@ -32,7 +32,7 @@ export function usePanelSettings(props: PickerPanelOwnProps): PickerSettings {
   const latest = useLatest(props);
 
   return {
-    labels: { ...defaultLabels, ...labels },
+    labels: replaceLabels<ColorPickerLabels>(defaultLabels, labels),
     alphaMode: props.alphaMode ?? 'enabled',
     colorMode,
     isDisabled: props.disabled ?? false,

@@ -39,11 +39,14 @@ export function createHostAnswers(cell: StoreCell): HostAnswers {
       if (next === state.value) return false;
       const parsed = cell.read(next);
       const color = parsed ? cell.restrict(absorbColor(state.color, parsed)) : state.color;
+      // A host that empties the value takes the colour away, as a person can.
+      const isCleared = given === '';
+      const entry = { value: next, color, isCleared };
       // An inline picker never opens, so a new value from the host is what its Cancel restores.
-      const isNewChoice = options.commitOn !== 'accept' && !sameColor(color, state.color);
-      const start = isNewChoice ? startAt({ color, value: next }) : {};
-      if (isNewChoice) cell.history.restart({ color, value: next });
-      cell.update({ value: next, color, isCleared: false, ...start, ...cell.history.ends() });
+      const isNewChoice =
+        options.commitOn !== 'accept' && (isCleared !== state.isCleared || !sameColor(color, state.color));
+      if (isNewChoice) cell.history.restart(entry);
+      cell.update({ ...entry, ...(isNewChoice && startAt(entry)), ...cell.history.ends() });
       resolveValue(cell, options.commitOn !== 'accept');
       return false;
     },

@@ -50,6 +50,13 @@ describe('what a form sends', () => {
   ] as const)('of $value with $outputFormat is $sent', ({ value, outputFormat, sent }) => {
     expect(storeWith({ value, outputFormat }).store.formText()).toBe(sent);
   });
+
+  it('is a hex value as it was given, and with alpha once it is changed, where alpha is always printed', () => {
+    const { store } = storeWith({ value: '#336699', alphaMode: 'always' });
+    expect(store.formText()).toBe('#336699');
+    store.setText('teal');
+    expect(store.formText()).toBe('#008080ff');
+  });
 });
 
 describe('going back', () => {

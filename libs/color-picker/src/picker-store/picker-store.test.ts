@@ -51,6 +51,18 @@ describe('a store', () => {
     expect(toBytes(store.getState().color)).toEqual([0, 128, 128]);
   });
 
+  it('has no colour after its host has emptied the value, and goes back to that', () => {
+    const { store, emitted } = startStore({ value: '#336699' });
+    store.syncValue('');
+    expect(store.getState()).toMatchObject({ value: '', isCleared: true, wasCleared: true });
+    store.setText('teal');
+    store.cancel();
+    expect(emitted()).toEqual(['#008080', '']);
+    expect(store.getState().isCleared).toBe(true);
+    store.syncValue('#336699');
+    expect(store.getState()).toMatchObject({ initialValue: '#336699', isCleared: false, wasCleared: false });
+  });
+
   it('goes back to the text with which the choice began, whatever it was', () => {
     for (const value of ['#ABC', 'red', '', 'nonsense']) {
       const { store, emitted } = startStore({ value, commitOn: 'accept' });

@@ -28,7 +28,7 @@ export interface PickerStore {
   setText(text: string, onMapped?: () => void): boolean;
   /**
    * Applies a value from the host without emitting it; components that the value cannot express keep their current
-   * state.
+   * state. An empty one takes the colour away, as `clear` does.
    *
    * A host may answer a movement late, with a text that newer ones have replaced. Such an answer changes nothing, and
    * true is returned. If it `isFinal`, it is applied unless a gesture is still going on.

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ColorPicker, type ColorPickerProps } from '../color-picker/color-picker.tsx';
+import { slider } from '../testing/render-picker.tsx';
 import { PresetColors } from './preset-colors.tsx';
 import { addRecentColor } from './preset-list.ts';
 
@@ -65,6 +66,38 @@ describe('presets', () => {
     await user.keyboard('{Delete}');
     expect(onPresetsChange).toHaveBeenLastCalledWith(['lime']);
     expect(document.activeElement).toBe(presetList().getByRole('button', { name: 'lime, lime' }));
+  });
+
+  it.each([
+    { presets: ['red', 'red', 'blue'], removed: 0, focused: 0 },
+    { presets: ['red', 'red', 'red'], removed: 1, focused: 1 },
+    { presets: ['red', 'red'], removed: 1, focused: 0 },
+    { presets: ['red', 'blue', 'red'], removed: 0, focused: 0 },
+  ])('keeps the focus when one of equal ones goes: $removed of $presets', async ({ presets, removed, focused }) => {
+    const { user } = renderWithPresets(presets);
+    const swatches = () => presetList().getAllByRole('button', { pressed: false, name: /^(red|blue), / });
+    swatches()[removed]!.focus();
+    await user.keyboard('{Delete}');
+    expect(swatches()).toHaveLength(presets.length - 1);
+    expect(document.activeElement).toBe(swatches()[focused]);
+  });
+
+  it('says nothing of a move that leaves them where they are', async () => {
+    const { user, onPresetsChange } = renderWithPresets(['red', 'blue']);
+    const red = presetList().getByRole('button', { name: 'red, red' });
+    red.focus();
+    await user.keyboard('{Alt>}{ArrowLeft}{Home}{/Alt}');
+    const types = ['application/x-gm-preset'];
+    const item = red.closest('li')!;
+    fireEvent.dragStart(item, { dataTransfer: { setData: () => undefined, types } });
+    fireEvent.drop(item, { dataTransfer: { types } });
+    expect(onPresetsChange).not.toHaveBeenCalled();
+    slider('Hue').focus();
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(slider('Hue'));
+    red.focus();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(onPresetsChange).toHaveBeenLastCalledWith(['blue', 'red']);
   });
 
   it('cannot be changed where the host does not say so', () => {

@@ -6,8 +6,16 @@ export interface SwatchAction {
   readonly act: () => void;
 }
 
-/** Shows a menu at a swatch; it closes after a choice, on Escape and on a press outside. */
-export function showSwatchMenu(button: HTMLElement, actions: readonly SwatchAction[]): void {
+/** Where a menu opens, and until when. */
+export interface SwatchMenuHost {
+  readonly button: HTMLElement;
+  /** Closes the menu when it is aborted, because the picker goes. */
+  readonly signal: AbortSignal;
+}
+
+/** Shows a menu at a swatch; it closes after a choice, on Escape, on a press outside and with its picker. */
+export function showSwatchMenu({ button, signal }: SwatchMenuHost, actions: readonly SwatchAction[]): void {
+  if (signal.aborted) return;
   const menu = document.createElement('div');
   menu.className = styles['menu']!;
   menu.setAttribute('role', 'menu');
@@ -53,6 +61,7 @@ export function showSwatchMenu(button: HTMLElement, actions: readonly SwatchActi
     else items.at(to % items.length)?.focus();
   });
   const options = { capture: true, signal: listeners.signal };
+  signal.addEventListener('abort', () => close(false), options);
   // Captured on the window, before the surrounding popup handles Escape.
   window.addEventListener(
     'keydown',

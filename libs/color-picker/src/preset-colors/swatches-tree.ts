@@ -183,7 +183,10 @@ function itemTree({ view, settings }: Face, group: SwatchGroup, { swatch, index,
       {
         on: {
           click: ({ currentTarget }: Event) =>
-            removeSwatch(view, group, { from: (currentTarget as Element).previousElementSibling!, index }),
+            removeSwatch(view, group, {
+              from: (currentTarget as Element).previousElementSibling as HTMLElement,
+              index,
+            }),
         },
       },
     );
@@ -213,7 +216,7 @@ const dragHandlers = (view: PickerView, { id, swatches, reorder }: SwatchGroup, 
     drop: (event: DragEvent) => {
       if (!reorder || !isOwn(event) || isOff(view, event.currentTarget as Element)) return;
       event.preventDefault();
-      reorder(moveEntry(colorsOf(swatches), dragged!.index, index));
+      if (dragged!.index !== index) reorder(moveEntry(colorsOf(swatches), dragged!.index, index));
     },
     dragend: () => {
       dragged = null;
@@ -234,7 +237,7 @@ function handleKey(view: PickerView, group: SwatchGroup, { event, index }: { eve
   const next = swatchByKey(button.closest(isMoved ? 'ul' : '[data-swatches]')!, button, event.key);
   if (!next) return;
   event.preventDefault();
-  if (!isMoved) {
+  if (!isMoved || next === button) {
     next.focus();
     return;
   }
@@ -258,12 +261,14 @@ function refocus(view: PickerView, grid: HTMLElement) {
   swatch?.focus();
 }
 
-function removeSwatch(view: PickerView, group: SwatchGroup, { from, index }: { from: Element; index: number }) {
-  // A neighbour takes the focus, which would otherwise be lost to the page.
+function removeSwatch(view: PickerView, group: SwatchGroup, { from, index }: { from: HTMLElement; index: number }) {
+  // A neighbour takes the focus, which would otherwise be lost to the page. An equal one takes the key, and with it the
+  // button, of the removed one.
   const swatches = from.closest('ul')!.querySelectorAll<HTMLElement>('[data-preset]');
   const panel = from.closest('[data-mode]');
   const home = panel?.querySelector<HTMLElement>('[data-add]:not(:disabled)') ?? panel?.querySelector('input');
-  (swatches[index + 1] ?? swatches[index - 1] ?? home)?.focus();
+  const isTwin = group.swatches[index + 1]?.color === group.swatches[index]!.color;
+  (isTwin ? from : (swatches[index + 1] ?? swatches[index - 1] ?? home))?.focus();
   const { labels } = view.settings();
   view.store.announce(labels.removed(nameOf(labels, group.swatches[index]!)));
   group.remove!(index);
@@ -273,9 +278,10 @@ function openMenu(view: PickerView, group: SwatchGroup, { button, index }: { but
   const { labels } = view.settings();
   const colors = colorsOf(group.swatches);
   const move = (by: number) => () => group.reorder?.(moveEntry(colors, index, index + by));
+  const signal = view.signal('menu');
   import('./swatch-menu.ts')
     .then(({ showSwatchMenu }) =>
-      showSwatchMenu(button, [
+      showSwatchMenu({ button, signal }, [
         {
           text: labels.remove(nameOf(labels, group.swatches[index]!)),
           act: () => removeSwatch(view, group, { from: button, index }),

@@ -1,4 +1,13 @@
-import { channelsOf, type Channel, type ColorFormat, type PickerColor } from '@genmaster/color';
+import { useEffect, useState } from 'react';
+import {
+  channelsOf,
+  farColors,
+  isWideFormat,
+  loadFarColors,
+  type Channel,
+  type ColorFormat,
+  type PickerColor,
+} from '@genmaster/color';
 import { selectColor, usePickerState } from '../picker-context/picker-context.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 import { useDisplayedFormat } from './use-displayed-format.ts';
@@ -12,7 +21,10 @@ export interface ColorPickerModel {
   readonly value: string;
   readonly format: ColorFormat;
   readonly formats: readonly ColorFormat[];
-  /** Number fields of the current format, each with its range and its functions to read and write it. */
+  /**
+   * Number fields of the current format, each with its range and its functions to read and write it. Those of `oklch` and
+   * `p3` are there once their code is loaded.
+   */
   readonly channels: readonly Channel[];
   setFormat(format: ColorFormat): void;
   /** Changes the colour; call `commit` at the end of the gesture. */
@@ -50,6 +62,17 @@ export function useColorPicker(options: ColorPickerOptions = {}): ColorPickerMod
   const color = usePickerState(store, selectColor);
   const value = usePickerState(store, (state) => state.value);
   const { setColor, setText, commit, begin, cancel } = store;
+
+  // If loading fails, a format beyond sRGB has no channels of its own.
+  const [, setFar] = useState(farColors);
+  useEffect(() => {
+    if (isWideFormat(format))
+      loadFarColors().then(
+        (far) => setFar(far),
+        () => undefined,
+      );
+  }, [format]);
+
   const channels = channelsOf(options.colorMode === 'grayscale' ? 'gray' : format, options.alphaMode ?? 'enabled');
   return { color, value, format, formats, channels, setFormat, setColor, setText, commit, begin, cancel };
 }

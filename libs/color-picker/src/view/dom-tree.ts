@@ -60,7 +60,9 @@ export function drawInto(host: Element, source: ColorSource): Drawing {
     for (const gone of left.values()) remove(gone);
     next.forEach(({ node }, index) => {
       const place = parent.childNodes[index] ?? null;
-      if (place !== node) parent.insertBefore(node, place);
+      // Of two neighbours that change places the first moves, because a focused element loses the focus by a move.
+      if (place && place.nextSibling === node) node.after(place);
+      else if (place !== node) parent.insertBefore(node, place);
     });
     return next;
   }

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { defineColorPicker } from './define-color-picker.ts';
+
+beforeAll(() => {
+  // jsdom has element internals without forms; those of a browser are tested in the stories.
+  const flags = new WeakMap<ElementInternals, ValidityStateFlags>();
+  Object.assign(ElementInternals.prototype, {
+    setFormValue: () => undefined,
+    setValidity(this: ElementInternals, next: ValidityStateFlags) {
+      flags.set(this, next);
+    },
+    checkValidity(this: ElementInternals) {
+      return !Object.values(flags.get(this) ?? {}).includes(true);
+    },
+  });
+  defineColorPicker();
+});
+
+describe('a <gm-color-picker> that is in no page', () => {
+  const create = () => document.createElement('gm-color-picker');
+
+  it('is invalid without the colour that is required, as a native control is', () => {
+    const picker = create();
+    expect(picker.checkValidity()).toBe(true);
+    picker.required = true;
+    expect(picker.checkValidity()).toBe(false);
+    picker.value = 'teal';
+    expect(picker.checkValidity()).toBe(true);
+    picker.clear();
+    expect(picker.checkValidity()).toBe(false);
+  });
+
+  it('is invalid as long as a script says so', () => {
+    const picker = create();
+    picker.setCustomValidity('No');
+    expect(picker.checkValidity()).toBe(false);
+    picker.setCustomValidity('');
+    expect(picker.checkValidity()).toBe(true);
+  });
+});
+
+describe('the native events of a <gm-color-picker>', () => {
+  function place() {
+    document.body.innerHTML = '<gm-color-picker value="teal" clearable></gm-color-picker>';
+    const picker = document.querySelector('gm-color-picker')!;
+    const log: string[] = [];
+    for (const type of ['input', 'change', 'value-change']) picker.addEventListener(type, () => log.push(type));
+    return { picker, log };
+  }
+
+  it('leave out what a form reset and a script do, and the own ones tell it', () => {
+    const { picker, log } = place();
+    picker.clear();
+    expect(log).toEqual(['value-change']);
+    (picker as unknown as { formResetCallback(): void }).formResetCallback();
+    expect(picker.value).toBe('teal');
+    expect(log).toEqual(['value-change', 'value-change']);
+  });
+
+  it('tell that a person took the colour away', async () => {
+    const { log } = place();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'No color' }));
+    expect(log).toEqual(['value-change', 'input', 'change']);
+  });
+});
