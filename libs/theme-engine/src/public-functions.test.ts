@@ -84,6 +84,7 @@ const calls: Readonly<Record<string, readonly [door: object, args: Call]>> = {
   createStepKeeper: [storages, { options: options({ engine, storage: null, userId: 'u', projectId: 'p' }) }],
   createThemeSaver: [storages, { options: options({ engine, local, send: null }) }],
   createThemeSync: [storages, { options: options({ saver, askWho: async () => true, keepDraft: () => {} }) }],
+  resolveLooks: [storages, { engine, options: options({ state, isFollowing: true }) }],
   keepUnknown: [storages, { copy, stored: copy, catalogue }],
 
   apcaContrast: [colors, { text: white, background: white }],

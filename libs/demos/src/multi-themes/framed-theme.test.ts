@@ -48,8 +48,10 @@ describe('the engine of the sample', () => {
     expect(engine.getSnapshot().draft.schemeCode).toBe('1.1');
   });
 
-  it('starts without unsaved edits where both are the same', () => {
+  it('starts without unsaved edits where both are the same, also as two copies from the storage', () => {
     expect(createFramedEngine(start, () => {}).getSnapshot().isDirty).toBe(false);
+    const dark = themeOf('1.2', { mode: 'dark' });
+    expect(createFramedEngine({ saved: dark, draft: { ...dark } }, () => {}).getSnapshot().isDirty).toBe(false);
   });
 
   it('reports a choice and a save, each once', () => {

@@ -41,8 +41,10 @@ export function themeOf(schemeCode: string, more: Partial<ThemeState> = {}): The
 export function createFramedEngine({ saved, draft }: FramedTheme, onRest: (next: FramedTheme) => void): ThemeEngine {
   const catalogue = defaultCatalogue;
   const engine = createThemeEngine({ catalogue, initial: saved });
-  if (draft !== saved)
-    engine.restoreDraft({ ...createThemeEngine({ catalogue, initial: draft }).toSaved(), mode: draft.mode });
+  if (draft !== saved) {
+    const copy = createThemeEngine({ catalogue, initial: draft }).toSaved();
+    engine.restoreDraft({ ...copy, mode: draft.mode === saved.mode ? null : draft.mode });
+  }
   let hasGesture = false;
   let told = engine.getSnapshot();
   engine.subscribe(() => {

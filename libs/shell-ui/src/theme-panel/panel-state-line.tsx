@@ -1,4 +1,4 @@
-import type { ThemeCatalogue, ThemeSnapshot } from '@genmaster/theme-engine';
+import { fieldsOf, type ThemeCatalogue, type ThemeSnapshot } from '@genmaster/theme-engine';
 import { useDeferredValue, useMemo } from 'react';
 import type { FieldFilter } from './sought-field-context.ts';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
@@ -25,7 +25,8 @@ export function PanelStateLine({ catalogue, snapshot, labels, isDirty, isWanted,
     [science, catalogue, variables],
   );
   const counts = [
-    ['changed', snapshot.changedFields.size, labels.changed],
+    // A field that the catalogue no longer has can be changed, but not listed.
+    ['changed', fieldsOf(catalogue).filter(({ id }) => snapshot.changedFields.has(id)).length, labels.changed],
     ['hardToRead', unreadable, labels.hardToRead],
   ] as const;
   return (

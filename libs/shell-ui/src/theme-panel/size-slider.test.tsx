@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { extendCatalogue } from '@genmaster/theme-engine/catalogue';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
@@ -63,4 +64,40 @@ it('a drag that an undo interrupted continues as an undo step of its own', async
   act(() => engine.undo());
   expect(size()).toBe(before);
   expect(engine.getSnapshot().canUndo).toBe(false);
+});
+
+it.each(['5', '64'])(
+  'the typed number %s that Escape discards changes nothing, also when it is left',
+  async (typed) => {
+    const { user, engine, number, size, update } = await setUp();
+    const before = size();
+    await user.clear(number);
+    await user.type(number, typed);
+    await user.keyboard('{Escape}');
+    fireEvent.change(number);
+    number.dispatchEvent(new Event('change', { bubbles: true }));
+    update({ isOpen: false });
+    act(() => number.blur());
+    expect(size()).toBe(before);
+    expect(engine.getSnapshot().canUndo).toBe(false);
+  },
+);
+
+it('a size with decimals can be typed and moved', async () => {
+  const { engine, user, update } = renderThemePanel();
+  const fields = [
+    { label: 'Rule', id: 'rule', inputType: 'range', '--value': '--rule', min: 0.5, max: 2.5, value: 1.5 },
+  ];
+  const { catalogue } = extendCatalogue(engine.catalogue, {
+    sections: [{ section_name: 'Own', section_fields: fields }],
+  });
+  act(() => engine.replaceCatalogue(catalogue));
+  update({});
+  await user.type(screen.getByRole('searchbox', { name: 'Search fields' }), 'rule');
+  const number = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Rule, px' });
+  await user.clear(number);
+  await user.type(number, '2.25');
+  await user.tab();
+  expect(engine.valueOf('rule')).toBe('2.25px');
+  expect(screen.getByRole('slider', { name: 'Rule' })).toHaveProperty('value', '2.25');
 });

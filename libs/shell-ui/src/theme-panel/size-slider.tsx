@@ -13,7 +13,7 @@ export interface SizeSliderProps {
 
 /**
  * Renders a size in pixels as a slider and as a number, previewed while it changes and saved as one undo step on
- * release, Enter or leaving.
+ * release, Enter or leaving. Escape discards a number that is being typed.
  *
  * React’s `onChange` is the DOM’s `input` event. The release is the DOM’s `change` event, for which React has no name.
  */
@@ -23,8 +23,16 @@ export function SizeSlider({ id, field, value, engine }: SizeSliderProps) {
   const shown = useRef('');
   // Text that is being typed; it may not be a valid size yet.
   const [typed, setTyped] = useState<string | null>(null);
+  // The same text for events that arrive before the next rendering.
+  const draft = useRef<string | null>(null);
+  const type = (text: string | null) => {
+    draft.current = text;
+    setTyped(text);
+  };
   const size = Number.parseFloat(value);
-  const { min = 0, max = 100 } = field;
+  const { min = 0, max = 100, defaultValue = '0' } = field;
+  const isWhole = [min, max, Number.parseFloat(defaultValue)].every(Number.isInteger);
+  const step = isWhole ? 1 : 0.01;
 
   // A step back in the browser’s history ends the gesture from outside.
   const isOurs = () => isMoving.current && engine.valueOf(field.id) === shown.current;
@@ -36,10 +44,16 @@ export function SizeSlider({ id, field, value, engine }: SizeSliderProps) {
   };
   const settle = () => {
     // A number below the minimum may become a valid one: 5 becomes 54. The final value is clamped.
-    if (typed !== null && Number(typed) < min && typed.trim() !== '') preview(min);
+    const text = draft.current;
+    if (text !== null && Number(text) < min && text.trim() !== '') preview(min);
     if (isOurs()) engine.commit();
     isMoving.current = false;
-    setTyped(null);
+    type(null);
+  };
+  const discard = () => {
+    if (isOurs()) engine.cancel();
+    isMoving.current = false;
+    type(null);
   };
   const latest = useRef(settle);
   useEffect(() => {
@@ -65,7 +79,7 @@ export function SizeSlider({ id, field, value, engine }: SizeSliderProps) {
         className={styles.range}
         min={min}
         max={max}
-        step={1}
+        step={step}
         value={size}
         aria-valuetext={value}
         onChange={({ currentTarget }) => preview(currentTarget.valueAsNumber)}
@@ -73,16 +87,19 @@ export function SizeSlider({ id, field, value, engine }: SizeSliderProps) {
       <span className={styles.number}>
         <input
           type="number"
-          inputMode="numeric"
+          inputMode={isWhole ? 'numeric' : 'decimal'}
           aria-label={`${field.label}, px`}
           min={min}
           max={max}
-          step={1}
+          step={step}
           value={typed ?? String(size)}
           onChange={({ currentTarget }) => {
             const next = currentTarget.valueAsNumber;
-            setTyped(currentTarget.value);
-            if (next >= min) preview(Math.min(max, Math.round(next)));
+            type(currentTarget.value);
+            if (next >= min) preview(Math.min(max, next));
+          }}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') discard();
           }}
         />
         <span aria-hidden="true">px</span>

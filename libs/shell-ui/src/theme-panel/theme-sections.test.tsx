@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { defaultCatalogue, withShape } from '@genmaster/theme-engine/catalogue';
 import { act, screen, within } from '@testing-library/react';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
@@ -45,6 +45,31 @@ describe('the search', () => {
     const { user } = renderThemePanel();
     await user.type(search(), 'placeholder');
     expect(screen.getByRole('group', { name: 'Form Design' }).querySelector('[data-field]')).not.toBeNull();
+  });
+});
+
+describe('a number of the state line leads to as many fields', () => {
+  it('where a changed field is on the other tab', async () => {
+    const { user, engine } = renderThemePanel();
+    act(() => {
+      engine.replaceCatalogue(withShape(engine.catalogue));
+      engine.setField('shape-corners', 'round');
+    });
+    await user.click(screen.getByRole('button', { name: '1 changed' }));
+    expect(shownFields().filter((id) => id === 'shape-corners')).not.toEqual([]);
+    expect(screen.getByText('Fields found: 1')).toBeTruthy();
+  });
+
+  it('where the fields belong to the other mode of the navbar', async () => {
+    const { user, engine } = renderThemePanel();
+    act(() => {
+      engine.setField('navbar-dark-bg', '#777777');
+      engine.setField('navbar-dark-text', '#888888');
+    });
+    await user.click(screen.getByRole('button', { name: '2 changed' }));
+    expect(shownFields()).toEqual(['navbar-dark-bg', 'navbar-dark-text']);
+    await user.click(await screen.findByRole('button', { name: '1 hard to read' }));
+    expect(shownFields()).toEqual(['navbar-dark-text']);
   });
 });
 

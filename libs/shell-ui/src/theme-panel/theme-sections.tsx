@@ -69,7 +69,8 @@ export function ThemeSections({ navbarMode, ...props }: ThemeSectionsProps) {
     else place.current.querySelector<HTMLElement>(`[data-filter="${sought.filter}"]`)?.focus();
   }, [sought]);
   const fieldProps = { ...props, science, findings };
-  const found = shown
+  // A filter counts the whole theme, so it also lists what has another tab or belongs to another mode of the navbar.
+  const found = (filter ? engine.catalogue.sections : shown)
     .map((section) => ({
       ...section,
       fields: section.fields.filter((field) => isListed(field.id) && fits(words, section, field)),

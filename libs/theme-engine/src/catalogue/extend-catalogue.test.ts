@@ -157,6 +157,16 @@ describe('a field as the specification shows it', () => {
       raw: field({ inputType: 'range', min: '10px', max: '100', value: '12px' }),
       value: '12px',
     },
+    {
+      what: 'a range with decimals',
+      raw: field({ inputType: 'range', min: 0.5, max: 2.5, value: 1.5 }),
+      value: '1.5px',
+    },
+    {
+      what: 'a default with decimals between whole limits',
+      raw: field({ inputType: 'range', min: 0, max: 4, value: '1.25px' }),
+      value: '1.25px',
+    },
     { what: 'a colour without a value', raw: field({ value: undefined }), value: 'rgba(0, 0, 0, 0)' },
     {
       what: 'a range without a value',

@@ -2,6 +2,8 @@ import { printFieldValue, refusalOf } from '../core/field-value.ts';
 import { fieldsOf, type ThemeField, type ThemeSection } from '../core/theme-catalogue.ts';
 import { isRecord } from '../core/is-record.ts';
 import type { DroppedValue } from '../core/theme-envelope.ts';
+import { textOf as wordOf } from '../core/text-of.ts';
+import { PAINTED_VALUE } from '../first-paint/painted-value.ts';
 import { isMissing, listIn, listOf, nameIn, refuse, RULES, textOf, type Read } from './option-entry.ts';
 
 /** Reads a section of a project with its fields; a section without valid fields is left out. */
@@ -47,7 +49,10 @@ function readField(raw: unknown, path: string, known: readonly ThemeField[], dro
   const first = shape.options?.[0]?.value ?? (shape.kind === 'size' ? shape.min : 'transparent');
   const given = isMissing(raw['value']) ? first : raw['value'];
   // The values of the options are stored in another notation than the input.
-  const defaultValue = printFieldValue(field, given) ?? (shape.options && printFieldValue(field, printOption(given)));
+  // Rounding depends on the default: `1.5` from 1 to 9 is a size with decimals.
+  const defaultValue =
+    printFieldValue({ ...field, defaultValue: wordOf(given) }, given) ??
+    (shape.options && printFieldValue(field, printOption(given)));
   return defaultValue ? [{ ...field, defaultValue }] : no('value', refusalOf(field));
 }
 
@@ -102,15 +107,18 @@ function limitOf(input: unknown, fallback: number): number {
 
 const LONGEST_OPTION = 256;
 const MOST_FAMILIES = 16;
-/** A number with a unit of CSS, or without one. */
-const NUMBER = /^-?(\d{1,4}(\.\d{1,3})?|\.\d{1,3})(px|rem|em|ex|ch|lh|pt|v[wh]|vmin|vmax|fr|m?s|deg|%)?$/i;
 
-/** Validates the value of an option. It is printed unchanged, so only words, lengths and lists of fonts are allowed. */
+/** Validates the value of an option: a word, a number or a list of fonts that the first paint applies as well. */
 function printOption(input: unknown): string | null {
   if (typeof input !== 'number' && typeof input !== 'string') return null;
   const text = `${input}`.trim();
   if (text.length > LONGEST_OPTION) return null;
-  if (NUMBER.test(text)) return text.toLowerCase();
+  const printed = /^-?\.?\d/.test(text) ? text.toLowerCase() : printWords(text);
+  return printed !== null && PAINTED_VALUE.test(printed) ? printed : null;
+}
+
+/** Prints a word as it is, and a list of fonts with the names in quotes. */
+function printWords(text: string): string | null {
   if (/^[a-z][a-z-]*$/.test(text)) return text;
   const families = text.split(',').map((family) => family.trim().replace(/^(['"])(.*)\1$/, '$2'));
   const isFamily = (family: string) => /^-?[A-Za-z][\w -]{0,47}$/.test(family);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { judgeTheme } from '../contract/index.ts';
-import { PAINTED_VALUE } from '../first-paint/apply-first-paint.ts';
+import { PAINTED_VALUE } from '../first-paint/painted-value.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import { readSavedRecord } from '../core/saved-record.ts';
 import { parseProperties } from '../core/saved-theme.ts';

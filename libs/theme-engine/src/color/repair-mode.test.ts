@@ -51,6 +51,33 @@ describe('repairing a mode', () => {
     expect(after).toEqual(others);
   });
 
+  it('moves the neighbours as well where no color alone can be readable', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.setField('heading-h4', '#8ba051');
+    engine.setField('bg-card', '#d21d5e');
+    expect(findingsOf(engine, 'light').length).toBeGreaterThan(0);
+    for (const [id, color] of repairMode(catalogue, engine.getSnapshot().draft, 'light')) engine.setField(id, color);
+    expect(findingsOf(engine, 'light')).toEqual([]);
+  });
+
+  it('leaves no declared pair unreadable, for any two colors set there, translucent ones too', () => {
+    const color = fc
+      .tuple(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom('', '33', '99'))
+      .map(([number, alpha]) => `#${number.toString(16).padStart(6, '0')}${alpha}`);
+    const field = fc.constantFrom(...fieldsOf(catalogue).flatMap(({ id, kind }) => (kind === 'color' ? [id] : [])));
+    const mode = fc.constantFrom('light', 'dark', 'flately');
+    fc.assert(
+      fc.property(fc.tuple(field, color), fc.tuple(field, color), mode, (one, other, at) => {
+        const engine = createThemeEngine({ catalogue });
+        for (const [id, value] of [one, other]) engine.setField(id, value, at);
+        const repairs = repairMode(catalogue, engine.getSnapshot().draft, at);
+        for (const [id, value] of repairs) engine.setField(id, value, at);
+        return findingsOf(engine, at).length === 0;
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('does nothing where everything is readable', () => {
     const { draft } = createThemeEngine({ catalogue }).getSnapshot();
     expect(repairMode(catalogue, draft, 'flately')).toEqual([]);

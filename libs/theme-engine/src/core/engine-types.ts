@@ -34,6 +34,11 @@ export interface CoreSnapshot {
 /** State of a `ThemeEngine`. The same object until something changes. */
 export interface ThemeSnapshot extends CoreSnapshot {
   readonly saved: ThemeState;
+  /**
+   * The mode that the user chose; `null` while that of a device or project applies. Until it is committed, an open
+   * gesture does not change it.
+   */
+  readonly ownMode: ThemeMode | null;
   readonly isDirty: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -80,6 +85,7 @@ export interface ThemeCore<Snapshot extends CoreSnapshot = CoreSnapshot> {
   chooseTheme(id: string): FieldResult;
   /** Selects a scheme and its theme. Removes the user's colours; sizes, fonts and icons stay. */
   chooseScheme(code: string): FieldResult;
+  /** Selects a mode. It lasts when a device or project suggests another, even if it was already shown. */
   chooseMode(mode: ThemeMode): FieldResult;
   chooseBackground(id: string): FieldResult;
   /** Sets the contrast preference. Adds no undo step and nothing to save. */
@@ -120,6 +126,7 @@ export interface ThemeEngine extends ThemeCore<ThemeSnapshot> {
   /** Follows the mode of the device and clears the mode that the user chose. */
   followMode(mode: ThemeMode): void;
   resetSection(sectionId: string): void;
+  /** Selects the defaults of the catalogue, in the mode of the device or project, without a mode of the user's own. */
   resetEverything(): void;
   /** Selects the first theme and scheme and removes the user's colours. Everything else stays. */
   applyDefaultChanges(): void;
@@ -133,6 +140,7 @@ export interface ThemeEngine extends ThemeCore<ThemeSnapshot> {
    * Restores the history of an earlier visit, unless there is a history already.
    *
    * If the current state is one of the steps, it becomes the current step; otherwise it is added as the last step.
+   * Steps with an unknown choice are dropped, as are invalid values of fields.
    */
   restoreSteps(steps: readonly Pick<ThemeStep, 'label' | 'state'>[]): void;
   /** Discards the unsaved edits as one undoable step; shows the newer copy if there is one, else the saved state. */

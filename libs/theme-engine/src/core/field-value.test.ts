@@ -1,6 +1,6 @@
 import { smallCatalogue } from '../testing/small-catalogue.ts';
 import { printFieldValue } from './field-value.ts';
-import { findField } from './theme-catalogue.ts';
+import { findField, type ThemeField } from './theme-catalogue.ts';
 
 const print = (id: string, input: unknown) => printFieldValue(findField(smallCatalogue, id)!, input);
 
@@ -19,6 +19,18 @@ describe('a field value', () => {
     { id: 'bg', input: '#fff', printed: 'rgba(255, 255, 255, 1)' },
   ])('$input for $id is printed as $printed', ({ id, input, printed }) => {
     expect(print(id, input)).toBe(printed);
+  });
+
+  it.each([
+    { what: 'limits with decimals', min: 0.5, max: 2.5, defaultValue: '1px', input: 99, printed: '2.5px' },
+    { what: 'limits with decimals', min: 0.5, max: 2.5, defaultValue: '1px', input: 0, printed: '0.5px' },
+    { what: 'limits with decimals', min: 0.5, max: 2.5, defaultValue: '1px', input: '1.23456', printed: '1.235px' },
+    { what: 'a default with decimals', min: 0, max: 4, defaultValue: '1.5px', input: 1.25, printed: '1.25px' },
+    { what: 'whole limits and default', min: 0, max: 4, defaultValue: '1px', input: 1.5, printed: '2px' },
+    { what: 'whole limits without default', min: 0, max: 4, input: 1.4, printed: '1px' },
+  ])('of a size with $what is $printed for $input', ({ min, max, defaultValue, input, printed }) => {
+    const field = { ...findField(smallCatalogue, 'size')!, min, max, defaultValue };
+    expect(printFieldValue(field as ThemeField, input)).toBe(printed);
   });
 
   it.each([

@@ -10,7 +10,7 @@ export type FieldResult =
  * Parses a value for a field and prints it in the engine's format. Returns `null` when it is not valid.
  *
  * The input itself is never returned, so that a URL or a declaration hidden in it cannot reach a style. Sizes are
- * clamped to the field's limits.
+ * clamped to the field's limits, and are whole where its limits and its default are; else they have up to three decimals.
  */
 export function printFieldValue(field: ThemeField, input: unknown): string | null {
   if (field.options) {
@@ -23,7 +23,9 @@ export function printFieldValue(field: ThemeField, input: unknown): string | nul
   }
   const text = textOf(input);
   if (!/^\s*-?\d{1,9}(\.\d+)?(px)?\s*$/.test(text)) return null;
-  return `${Math.round(clamp(Number.parseFloat(text), field.max ?? 1000, field.min))}px`;
+  const { min = 0, max = 1000, defaultValue = '0' } = field;
+  const scale = [min, max, Number.parseFloat(defaultValue)].every(Number.isInteger) ? 1 : 1000;
+  return `${Math.round(clamp(Number.parseFloat(text), max, min) * scale) / scale}px`;
 }
 
 /** Returns a rejection of a value that is not among the choices; its reason lists the first 12 of them. */

@@ -20,11 +20,13 @@ import {
 import {
   changedFieldsOf,
   defaultState,
+  hasOwnMode,
   layerOf,
   sameState,
   withoutColors,
   withoutField,
   withOverride,
+  withOwnMode,
   type ThemeState,
 } from './theme-state.ts';
 import type { StepLabel } from './theme-history.ts';
@@ -68,7 +70,11 @@ interface CoreControls {
   readonly kept: () => ThemeState;
   /** Shows a state without recording an undo step. */
   readonly show: (state: ThemeState) => void;
-  /** Shows a state as a separate undo step, or as part of the open gesture. */
+  /**
+   * Shows a state as a separate undo step, or as part of the open gesture.
+   *
+   * The user's own mode stays as in the draft, unless the change records whether there is one.
+   */
   readonly apply: (step: StepName, change: Partial<ThemeState>, name?: StepLabel) => void;
   /** Returns the name of a step in the current language. */
   readonly stepText: (step: StepName, name?: StepLabel) => string | undefined;
@@ -89,7 +95,7 @@ export function buildCore<Snapshot extends CoreSnapshot>(
   { record, snapshotOf }: CoreParts<Snapshot>,
 ): [core: ThemeCore<Snapshot>, controls: CoreControls] {
   let catalogue: ThemeCatalogue = checkCatalogue(needOptions(options).catalogue);
-  let draft: ThemeState = { ...defaultState(catalogue), ...options.initial };
+  let draft = withOwnMode({ ...defaultState(catalogue), ...options.initial }, false);
   let gesture: { label: StepLabel; before: ThemeState } | null = null;
   let snapshot: Snapshot | null = null;
   let contrast: ThemeContrast = 'normal';
@@ -104,7 +110,8 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     draft = state;
     changed();
   };
-  const apply = (label: StepLabel, next: ThemeState) => {
+  const apply = (label: StepLabel, change: ThemeState, isOwn = hasOwnMode(draft)) => {
+    const next = withOwnMode(change, isOwn);
     if (sameState(draft, next)) return;
     if (!gesture) record(label, draft);
     show(next);
@@ -116,7 +123,7 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     return named === undefined ? undefined : text.replace('{name}', () => named);
   };
   const choose: CoreControls['apply'] = (step, choice, name) =>
-    apply(() => stepText(step, name), { ...draft, ...choice });
+    apply(() => stepText(step, name), { ...draft, ...choice }, hasOwnMode(choice));
   const moveTo = (named: () => { name: string } | undefined, { themeId, code }: ColorScheme) =>
     apply(() => named()?.name, withoutColors({ ...draft, themeId, schemeCode: code }));
   const nameOf = (id: string) => () => findField(catalogue, id)?.label;

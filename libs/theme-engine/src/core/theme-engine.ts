@@ -10,12 +10,23 @@ import { contentOf, sameProperties, stateFromSaved, type SavedTheme } from './sa
 import type { ThemeMode } from './theme-catalogue.ts';
 import { needOptions } from './need.ts';
 import { isThemeMode } from './theme-mode.ts';
+import { textOf } from './text-of.ts';
 import { buildCore } from './theme-core.ts';
 import { isRecord } from './is-record.ts';
 import type { DroppedValue } from './theme-envelope.ts';
 import { soundCopy } from './saved-record.ts';
 import { createHistory, type HistoryDirection } from './theme-history.ts';
-import { defaultState, rebase, sameState, withoutColors, withoutField, type ThemeState } from './theme-state.ts';
+import {
+  defaultState,
+  hasOwnMode,
+  rebase,
+  sameState,
+  withoutColors,
+  withoutField,
+  withOwnMode,
+  type ThemeState,
+} from './theme-state.ts';
+import { readThemeState } from '../storage/read-theme-state.ts';
 
 /**
  * Creates a theme store with undo and saved copies: choices are its input, the resolved theme is its output.
@@ -34,7 +45,6 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   let record: ThemeRecord | null = null;
   let newerCopy: SavedTheme | null = null;
   let initialSnapshot: ThemeSnapshot | null = null;
-  let hasOwnMode = false;
   /** The mode of a project or device; it applies when a theme has none. */
   let suggested: ThemeMode | null = null;
   const history = createHistory(historyLimit, (known) => stepText('{name}, no longer offered', () => known) ?? known);
@@ -46,6 +56,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
         return {
           ...own,
           saved,
+          ownMode: ownModeOf(kept()),
           isDirty: !sameState(own.draft, saved),
           canUndo: hasPreview() || undoLabel !== null,
           canRedo: redoLabel !== null,
@@ -58,6 +69,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       },
     });
   saved = draft();
+  const initialMode = saved.mode;
   const { chooseMode } = core;
 
   const step = (direction: HistoryDirection) => {
@@ -67,33 +79,36 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     const state = history.step(direction, draft());
     if (state) show(state);
   };
-  const read = (copy: SavedTheme, mode = draft().mode) => {
-    hasOwnMode ||= !!copy.mode;
-    return stateFromSaved(core.catalogue, copy, mode);
-  };
-  const adopt = (copy: SavedTheme, mode?: ThemeMode) => {
-    const report = read(copy, mode);
-    saved = report.state;
+  /** Reads a copy as the saved state. It is in its own mode, else the suggested one, else that of the saved state. */
+  const adopt = (copy: SavedTheme, mode = copy.mode ?? suggested) => {
+    const { state, dropped } = stateFromSaved(core.catalogue, copy, saved.mode);
+    saved = withOwnMode({ ...state, mode: mode ?? saved.mode }, mode ? !!copy.mode : hasOwnMode(saved));
     stored = copy;
     record = rowOf(copy);
     newerCopy = null;
-    return report;
+    return dropped;
   };
-  /** Returns the mode in which a copy is shown: its own, the suggested one, or the current one. */
-  const modeFor = (copy: SavedTheme): ThemeMode => copy.mode ?? suggested ?? draft().mode;
   /** Rewrites the draft and the states in its history. */
   const moveAll = (move: (state: ThemeState) => ThemeState) => {
     rewrite(move);
     history.rewrite(move, draft());
     changed();
   };
-  /** Replaces the saved state and rebases the user's changes on the new one. */
-  const follow = (copy: SavedTheme, mode = modeFor(copy)) => {
+  /** Replaces the saved state and rebases the user's changes on the new one. With `null`, its mode stays. */
+  const follow = (copy: SavedTheme, mode?: null) => {
     const before = saved;
-    if (!copy.mode && mode === suggested) hasOwnMode = false;
-    const { dropped } = adopt(copy, mode);
+    const dropped = adopt(copy, mode);
     moveAll((state) => rebase(state, before, saved, core.catalogue));
     return dropped;
+  };
+  /** Shows the mode of a device or project in all states for which it applies. */
+  const suggest = (mode: ThemeMode, applies: (state: ThemeState) => boolean) => {
+    suggested = mode;
+    const states = history.list(draft()).steps.map(({ state }) => state);
+    if (![saved, kept(), ...states].some(applies)) return;
+    const move = (state: ThemeState) => (applies(state) ? withOwnMode({ ...state, mode }, false) : state);
+    saved = move(saved);
+    moveAll(move);
   };
   /**
    * Checks whether a copy is equal to the saved state.
@@ -102,39 +117,36 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
    */
   const holdsSaved = (copy: SavedTheme) =>
     (!!stored && !hasCompanions(copy) && sameProperties(core.catalogue, copy, stored)) ||
-    (sameState(stateFromSaved(core.catalogue, copy, saved.mode).state, saved) &&
-      (copy.mode ?? saved.mode) === saved.mode);
+    sameState(withOwnMode(stateFromSaved(core.catalogue, copy, saved.mode).state, hasOwnMode(saved)), saved);
   const copyOf = (state: ThemeState): SavedTheme => ({
     ...(record ?? { recordId: '', revision: 0 }),
     // If the user chose no mode, the properties are written for light mode, whichever mode a project or device shows.
-    ...contentOf(core.catalogue, hasOwnMode ? state : { ...state, mode: 'light' }),
-    mode: hasOwnMode ? state.mode : null,
+    ...contentOf(core.catalogue, hasOwnMode(state) ? state : { ...state, mode: 'light' }),
+    mode: ownModeOf(state),
     dropped: [],
   });
 
   const engine: ThemeEngine = Object.assign(core, {
     getInitialSnapshot: () => (initialSnapshot ??= createThemeEngine(options).getSnapshot()),
     chooseMode(mode) {
-      hasOwnMode ||= isThemeMode(mode);
+      if (isThemeMode(mode)) apply('Mode', withOwnMode({ ...draft(), mode }, true));
       return chooseMode(mode);
     },
     suggestMode(mode) {
-      if (isThemeMode(mode)) suggested = mode;
-      if (hasOwnMode || !isThemeMode(mode) || mode === draft().mode) return;
-      saved = { ...saved, mode };
-      moveAll((state) => ({ ...state, mode }));
+      if (isThemeMode(mode)) suggest(mode, (state) => !hasOwnMode(state) && state.mode !== mode);
     },
     followMode(mode) {
-      if (!isThemeMode(mode)) return;
-      hasOwnMode = false;
-      engine.suggestMode(mode);
+      if (isThemeMode(mode)) suggest(mode, (state) => !!hasOwnMode(state) || state.mode !== mode);
     },
     resetSection(id) {
       const find = () => core.catalogue.sections.find((section) => section.id === id);
       const section = find();
       if (section) apply('Reset {name}', section.fields.reduce(withoutField, draft()), () => find()?.name);
     },
-    resetEverything: () => apply('Reset everything', defaultState(core.catalogue)),
+    resetEverything() {
+      const mode = suggested ?? initialMode;
+      apply('Reset everything', withOwnMode({ ...defaultState(core.catalogue), mode }, false));
+    },
     applyDefaultChanges() {
       const { themeId, schemeCode } = defaultState(core.catalogue);
       apply('Default changes', withoutColors({ ...draft(), themeId, schemeCode }));
@@ -155,9 +167,19 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       show(state);
     },
     restoreSteps(given) {
-      const list = Array.isArray(given) ? given.filter((one) => isRecord(one?.state?.overrides)) : [];
-      if (list.length === 0 || history.list(kept()).steps.length > 1) return;
-      const steps = list.slice(-historyLimit - 1);
+      if (!Array.isArray(given) || history.list(kept()).steps.length > 1) return;
+      const list = given.flatMap((one) => {
+        const state = readThemeState(core.catalogue, one?.state);
+        return state ? [{ label: textOf(one.label), state }] : [];
+      });
+      const [first] = list;
+      if (!first) return;
+      const { mode } = kept();
+      // A step does not say whether the user chose its mode: they chose every mode but the one that the steps begin in.
+      const steps = list.slice(-historyLimit - 1).map(({ label, state }) => {
+        const isOwn = hasOwnMode(kept()) || state.mode !== first.state.mode;
+        return { label, state: withOwnMode(isOwn ? state : { ...state, mode }, isOwn) };
+      });
       const known = steps.findLastIndex(({ state }) => sameState(state, kept()));
       if (known >= 0) history.take(steps, known);
       else history.take([...steps, { label: stepText('Newer copy') ?? '', state: kept() }], steps.length);
@@ -166,7 +188,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     resetToSaved() {
       core.commit();
       // Discarding the edits selects the newer copy, if there is one.
-      apply('Reset current', newerCopy ? adopt(newerCopy).state : saved);
+      if (newerCopy) adopt(newerCopy);
+      apply('Reset current', saved);
       changed();
     },
     showSaved() {
@@ -212,16 +235,17 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
         if (copy.recordId) record ??= rowOf(copy);
         return { outcome: 'unreadable', dropped: copy.dropped };
       }
-      const { state, dropped } = read(copy);
+      const { state, dropped } = stateFromSaved(core.catalogue, copy, draft().mode);
       // A copy without a record id has no row, whatever its revision is.
       if (copy.recordId) record ??= rowOf(copy);
-      show(state);
+      show(withOwnMode(state, !!copy.mode || hasOwnMode(draft())));
       return { outcome: 'applied', dropped: [...copy.dropped, ...dropped] };
     },
     takeNewerCopy() {
       if (!newerCopy) return;
       core.cancel();
-      apply('Newer copy', adopt(newerCopy).state);
+      adopt(newerCopy);
+      apply('Newer copy', saved);
       changed();
     },
     dismissNewerCopy() {
@@ -233,7 +257,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       if (!isRecord(row) || typeof row.recordId !== 'string') return;
       const { recordId, revision, state = draft(), copy = copyOf(state) } = row;
       stored = copy;
-      saved = state;
+      saved = hasOwnMode(state) === undefined ? withOwnMode(state, hasOwnMode(draft())) : state;
       record = { recordId, revision };
       if (newerCopy && newerCopy.revision <= revision) newerCopy = null;
       changed();
@@ -242,7 +266,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     toSaved: () => copyOf(draft()),
     replaceCatalogue(next) {
       setCatalogue(next);
-      if (stored) follow(stored, saved.mode);
+      // The saved state stays in its mode: since it was stored, the user may follow the device.
+      if (stored) follow(stored, null);
       else changed();
     },
   } satisfies Omit<ThemeEngine, keyof ThemeCore> & Pick<ThemeEngine, 'chooseMode' | 'replaceCatalogue'>);
@@ -252,5 +277,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
 /** Checks whether a copy has data that the seven properties have no place for. */
 const hasCompanions = ({ mode, darkColors, lightColors, flatelyColors, ownNames }: SavedTheme): boolean =>
   !!(mode ?? darkColors ?? lightColors ?? flatelyColors ?? ownNames);
+
+const ownModeOf = (state: ThemeState): ThemeMode | null => (hasOwnMode(state) ? state.mode : null);
 
 const rowOf = ({ recordId, revision }: ThemeRecord): ThemeRecord => ({ recordId, revision });

@@ -104,14 +104,36 @@ export const withoutColors = (state: ThemeState): ThemeState => ({
   overrides: { ...noOverrides, shared: state.overrides.shared },
 });
 
-/** Compares two states, regardless of the order of their entries. */
-export const sameState = (a: ThemeState, b: ThemeState): boolean => a === b || print(a) === print(b);
+/**
+ * Whether the user chose the mode of a state, for each state of an engine.
+ *
+ * It is kept beside the states, because hosts build and store states, which have no member for it.
+ */
+const ownModes = new WeakMap<object, boolean>();
+
+/** Returns whether the user chose the mode of a state; `undefined` for an object that is not the state of an engine. */
+export const hasOwnMode = (state: object): boolean | undefined => ownModes.get(state);
+
+/** Returns a copy of a state that records whether the user chose its mode. */
+export function withOwnMode(state: ThemeState, isOwn: boolean | undefined): ThemeState {
+  const marked = { ...state };
+  ownModes.set(marked, !!isOwn);
+  return marked;
+}
+
+/**
+ * Compares two states, regardless of the order of their entries.
+ *
+ * A mode that the user chose differs from the same mode of a device or project.
+ */
+export const sameState = (a: ThemeState, b: ThemeState): boolean =>
+  a === b || (!hasOwnMode(a) === !hasOwnMode(b) && print(a) === print(b));
 
 /**
  * Applies the difference between two states to a third.
  *
  * Used when a saved copy arrives while there are undo steps, or when a new catalogue reads more of it: what was loaded
- * stays, and so do the user's changes.
+ * stays, and so do the user's changes. A mode and whether the user chose it are one choice.
  */
 export function rebase(state: ThemeState, from: ThemeState, to: ThemeState, catalogue: ThemeCatalogue): ThemeState {
   const layer = (name: OverrideLayer) =>
@@ -120,10 +142,10 @@ export function rebase(state: ThemeState, from: ThemeState, to: ThemeState, cata
     ...merge(state, from, to),
     overrides: { base: layer('base'), flately: layer('flately'), dark: layer('dark'), shared: layer('shared') },
   } as ThemeState;
-  return {
-    ...moved,
-    schemeCode: resolveScheme(catalogue, { themeId: moved.themeId, savedScheme: moved.schemeCode }).code,
-  };
+  const isChanged = state.mode !== from.mode || !hasOwnMode(state) !== !hasOwnMode(from);
+  const { mode } = isChanged ? state : to;
+  const schemeCode = resolveScheme(catalogue, { themeId: moved.themeId, savedScheme: moved.schemeCode }).code;
+  return withOwnMode({ ...moved, mode, schemeCode }, hasOwnMode(isChanged ? state : to));
 }
 
 const print = ({ overrides, ...choices }: ThemeState) =>

@@ -417,3 +417,28 @@ it('follows the device from the moment it is requested', () => {
   device.listener();
   expect(theme.getMode()).toBe('light');
 });
+
+it('still follows the device on the next visit, where that was chosen and saved', async () => {
+  const shop = { name: 'asks', colors: { page: { light: 'white', dark: '#101418' } }, followSystem: false };
+  const theme = createTheme(shop);
+  theme.setMode('system');
+  expect(await theme.save()).toBe(true);
+  theme.dispose();
+  device.matches = true;
+  const next = createTheme(shop);
+  expect(next.getMode()).toBe('dark');
+  next.setMode('light');
+  expect(await next.save()).toBe(true);
+  next.dispose();
+  expect(createTheme(shop).getMode()).toBe('light');
+});
+
+it('does not follow the device on the next visit, where nobody asked for that', async () => {
+  const shop = { name: 'asks', colors: { page: { light: 'white', dark: '#101418' } }, followSystem: false };
+  const theme = createTheme(shop);
+  theme.set('page', 'snow');
+  expect(await theme.save()).toBe(true);
+  theme.dispose();
+  device.matches = true;
+  expect(createTheme(shop).getMode()).toBe('light');
+});

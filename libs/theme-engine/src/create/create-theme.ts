@@ -11,6 +11,7 @@ import { isRecord } from '../core/is-record.ts';
 import { projectTheme } from '../dom/project-theme.ts';
 import { MODE_ATTRIBUTE } from '../dom/theme-attributes.ts';
 import { createLocalThemeStore, localThemeKey } from '../storage/local-theme-store.ts';
+import { resolveLooks } from '../storage/resolve-looks.ts';
 import { firstPaintScript } from '../first-paint/first-paint-script.ts';
 import { showModeName } from '../first-paint/show-mode-name.ts';
 import { idOf, problem, themeCatalogueOf, type HostTheme } from './theme-catalogue-of.ts';
@@ -97,9 +98,11 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
   if (kept) engine[kept.pending && saveElsewhere ? 'restoreDraft' : 'loadSaved'](kept.saved);
   const device = document?.defaultView?.matchMedia?.('(prefers-color-scheme: dark)');
   const deviceMode = () => (device?.matches ? 'dark' : 'light');
-  let isFollowing = followSystem;
+  // Also where themes do not follow the device unless somebody asks.
+  let hasAsked = kept?.isFollowing === true;
+  const isFollowing = () => followSystem || hasAsked;
   const follow = () => {
-    if (isFollowing) engine.suggestMode(deviceMode());
+    if (isFollowing()) engine.suggestMode(deviceMode());
   };
   follow();
   device?.addEventListener('change', follow);
@@ -110,14 +113,18 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
   };
   showMode();
   const stopMode = engine.select(({ draft }) => draft.mode, showMode);
-  const stopTabs = local.subscribe(({ saved }) => void engine.loadSaved(saved));
+  const stopTabs = local.subscribe((copy) => {
+    hasAsked ||= copy.isFollowing === true;
+    follow();
+    engine.loadSaved(copy.saved);
+  });
 
   return {
     engine,
     getMode: () => nameOf(engine.getSnapshot().draft.mode),
     setMode(wanted) {
       if (wanted === 'system') {
-        isFollowing = true;
+        hasAsked = true;
         engine.followMode(deviceMode());
         return { ok: true, value: 'system' };
       }
@@ -134,18 +141,15 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
     },
     get: (variable) => engine.valueOf(fieldOf(variable)),
     async save() {
-      const { resolved } = engine.getSnapshot();
       const copy = engine.toSaved();
       // Higher than the revision of any copy from another tab, so that every tab recognises this save.
       const others = [engine.getSnapshot().newerCopy, local.load()?.saved].map((other) => other?.revision ?? 0);
       const saved = { ...copy, recordId: name, revision: Math.max(copy.revision, ...others) + 1 };
-      const paintOf = (mode: ThemeMode) => resolveTheme(catalogue, { ...engine.getSnapshot().draft, mode });
-      // When the user chose no mode, the next visit starts in the device’s mode, which may have changed by then.
-      const painted =
-        followSystem && copy.mode === null
-          ? { resolved: paintOf('light'), resolvedDark: paintOf('dark') }
-          : { resolved };
-      const keep = (pending: boolean) => local.save({ saved, pending, ...painted });
+      const hasNoMode = copy.mode === null;
+      const { draft } = engine.getSnapshot();
+      const looks = resolveLooks(engine, { state: draft, isFollowing: hasNoMode && isFollowing() });
+      const keep = (pending: boolean) =>
+        local.save({ saved, pending, ...(hasNoMode && hasAsked && { isFollowing: true }), ...looks });
       const { newerCopy } = engine.getSnapshot();
       if (newerCopy) {
         // The copy of another tab is the one that this browser holds. A copy from elsewhere has no revision here.

@@ -35,6 +35,24 @@ describe('the stylesheet of a theme, as a source of values', () => {
       answer: readThemeSheet({ href: '/x', document, fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
     },
     {
+      what: 'breaks off',
+      answer: readThemeSheet({
+        href: '/x',
+        document,
+        fetch: async () => ({ ok: true, text: () => Promise.reject(new TypeError('network error')) }),
+      }),
+    },
+    {
+      what: 'cannot be asked for',
+      answer: readThemeSheet({
+        href: 'http://[',
+        document,
+        fetch: () => {
+          throw new TypeError('Invalid URL');
+        },
+      }),
+    },
+    {
       what: 'meets a browser without constructed sheets',
       answer: readThemeSheet({
         href: '/x',

@@ -25,8 +25,7 @@ export async function readThemeSheet(options: {
   needDocument(document);
   const values: Record<string, string> = {};
   const Sheet = document.defaultView?.CSSStyleSheet;
-  const answer = await fetch(href).catch(() => null);
-  const text = answer?.ok ? await answer.text() : '';
+  const text = await textAt(href, fetch).catch(() => '');
   if (!Sheet || !text || text.length > LONGEST_SHEET) return values;
   const sheet = new Sheet();
   sheet.replaceSync(text);
@@ -36,4 +35,9 @@ export async function readThemeSheet(options: {
     for (const name of style) if (name.startsWith('--')) values[name] = style.getPropertyValue(name).trim();
   }
   return values;
+}
+
+async function textAt(href: string, fetch: (href: string) => Promise<Pick<Response, 'ok' | 'text'>>): Promise<string> {
+  const answer = await fetch(href);
+  return answer.ok ? answer.text() : '';
 }

@@ -29,6 +29,7 @@ export function chosenSource(engine: ThemeCore, chosen: ReadonlyMap<string, stri
       if (shownOf === base) return own;
       shownOf = base;
       const core = createThemeCore({ catalogue: engine.catalogue, initial: base.draft });
+      core.setContrast(base.contrast);
       for (const [name, choose] of Object.entries(choices)) {
         const value = chosen.get(name);
         if (value !== undefined) choose(core, value);

@@ -47,6 +47,25 @@ describe('<gm-theme>', () => {
     expect(engine.getSnapshot().draft.mode).toBe('light');
   });
 
+  it('has the contrast of the engine beside its own choices, also when that changes', async () => {
+    const other = createThemeEngine({ catalogue });
+    other.chooseMode('dark');
+    other.setContrast('more');
+    engine.setContrast('more');
+    const element = show('<gm-theme mode="dark"></gm-theme>');
+    const mutedOf = () => element.style.getPropertyValue('--text-muted');
+    const more = other.getSnapshot().resolved.variables['--text-muted'];
+    expect(mutedOf()).toBe(more);
+    engine.setContrast('normal');
+    await nextFrame();
+    expect(mutedOf()).toBe(other.valueOf('text-muted'));
+    expect(mutedOf()).not.toBe(more);
+    engine.setContrast('more');
+    await nextFrame();
+    expect(mutedOf()).toBe(more);
+    engine.setContrast('normal');
+  });
+
   it('follows its attributes when they change or go', () => {
     const element = show('<gm-theme scheme="2.1" mode="dark"></gm-theme>');
     expect(primaryOf(element)).toBe(primaryIn('2.1', 'dark'));

@@ -7,10 +7,13 @@ import { needEngine } from '../core/need.ts';
  * Shows a theme from a file or a link as a preview.
  *
  * The preview is an open gesture: `engine.commit()` keeps it as one undo step, `engine.cancel()` restores the theme
- * before it. `step` is the name of the undo step; the `steps` of the catalogue can translate it.
+ * before it. `step` is the name of the undo step; the `steps` of the catalogue can translate it. An unreadable theme opens
+ * no gesture.
  */
 export function previewTheme(engine: ThemeEngine, theme: SavedTheme, step: StepName = 'Import'): LoadReport {
   needEngine(engine);
   engine.begin(step);
-  return engine.restoreDraft({ ...theme, recordId: '' });
+  const report = engine.restoreDraft({ ...theme, recordId: '' });
+  if (report.outcome === 'unreadable') engine.cancel();
+  return report;
 }

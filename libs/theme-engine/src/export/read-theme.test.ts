@@ -128,6 +128,27 @@ describe('design tokens', () => {
     expect(shown(text, 'dark').value('bg-page')).toBe('rgba(16, 20, 24, 1)');
   });
 
+  it.each([
+    {
+      what: 'of a known space from its components',
+      value: { colorSpace: 'display-p3', components: [1, 0, 0], alpha: 0.5, hex: '#00ff00' },
+      color: 'rgba(255, 11, 12, 0.5)',
+    },
+    {
+      what: 'of an unknown space from its hex digits',
+      value: { colorSpace: 'ictcp', components: [1, 0, 0], alpha: 0.5, hex: '#3366cc' },
+      color: 'rgba(51, 102, 204, 0.5)',
+    },
+    {
+      what: 'without components from its hex digits',
+      value: { alpha: 0.25, hex: '#3366cc' },
+      color: 'rgba(51, 102, 204, 0.25)',
+    },
+  ])('has a color $what, with its alpha', ({ value, color }) => {
+    const tokens = { primary: { $type: 'color', $value: value } };
+    expect(shown(JSON.stringify(tokens), 'light').value('layout-primary')).toBe(color);
+  });
+
   const red = { $value: '#f00' };
   it.each<[string, object, ThemeMode]>([
     ['a group below another', { color: { dark: { primary: red } } }, 'dark'],

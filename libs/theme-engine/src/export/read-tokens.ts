@@ -1,3 +1,5 @@
+import { readAnyColor } from '../color/read-any-color.ts';
+import { parseColor, printColor } from '../core/color-value.ts';
 import type { ThemeMode } from '../core/theme-catalogue.ts';
 import { isRecord } from '../core/is-record.ts';
 import { modeNamed } from './mode-named.ts';
@@ -129,7 +131,7 @@ export function tokenText(value: unknown): string {
     return value.map((family) => (/[A-Z ]/.test(`${family}`) ? `'${family}'` : `${family}`)).join(', ');
   if (!isRecord(value)) return `${value}`;
   const { components, alpha = 1, value: number, unit, colorSpace = 'srgb', hex } = value;
-  if (!Array.isArray(components)) return number === undefined ? `${hex}` : `${number}${unit}`;
+  if (!Array.isArray(components)) return number === undefined ? hexText(hex, alpha) : `${number}${unit}`;
   // `none` is a missing channel, which CSS writes the same way.
   const [x, y, z] = components.map((component) => (component === 'none' ? 'none' : Number(component)));
   const scaled = (channel: unknown) => (channel === 'none' ? 0 : Math.round(Number(channel) * 255));
@@ -137,7 +139,15 @@ export function tokenText(value: unknown): string {
   const percent = (channel: unknown) => (channel === 'none' ? 'none' : `${Number(channel)}%`);
   if (colorSpace === 'hsl' || colorSpace === 'hwb') return `${colorSpace}(${x} ${percent(y)} ${percent(z)} / ${alpha})`;
   if (FUNCTION_SPACE.test(`${colorSpace}`)) return `${colorSpace}(${x} ${y} ${z} / ${alpha})`;
-  return typeof hex === 'string' ? hex : `color(${colorSpace} ${x} ${y} ${z} / ${alpha})`;
+  const inSpace = `color(${colorSpace} ${x} ${y} ${z} / ${alpha})`;
+  // The hex digits are the fallback for a space that is not known here.
+  return hex === undefined || readAnyColor(inSpace) ? inSpace : hexText(hex, alpha);
+}
+
+/** Returns a colour in hex digits, which have no alpha of their own, with the alpha of its token. */
+function hexText(hex: unknown, alpha: unknown): string {
+  const color = parseColor(hex);
+  return color ? printColor({ ...color, alpha: color.alpha * Number(alpha) }) : `${hex}`;
 }
 
 /** Colour spaces that are CSS functions of their own. */

@@ -98,6 +98,17 @@ describe.each(formats)('a theme exported as $format', ({ format, write }) => {
   });
 });
 
+it('a preview of an unreadable theme opens no gesture', () => {
+  const engine = createThemeEngine({ catalogue });
+  engine.setField('fontH1', 64);
+  const unreadable = { ...engine.toSaved(), properties: null };
+  expect(previewTheme(engine, unreadable).outcome).toBe('unreadable');
+  engine.setField('fontH1', 72);
+  expect(engine.listSteps().steps).toHaveLength(3);
+  engine.cancel();
+  expect(engine.valueOf('fontH1')).toBe('72px');
+});
+
 describe('every field', () => {
   const engine = edited();
   const fields = fieldsOf(catalogue);

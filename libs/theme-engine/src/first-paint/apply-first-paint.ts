@@ -1,4 +1,5 @@
 import { FIRST_PAINT_KEY } from './first-paint-key.ts';
+import { PAINTED_VALUE } from './painted-value.ts';
 import { showModeName } from './show-mode-name.ts';
 
 /** Longer copies are not read: parsing must not delay the first frame. Characters. */
@@ -11,9 +12,6 @@ const MODES = ['light', 'dark', 'flately'];
 const ATTRIBUTE = /^data-(theme-id|menu|dashboard|background)$/;
 const ATTRIBUTE_VALUE = /^[\w.-]{1,32}$/;
 const VARIABLE = /^--[\w-]{1,64}$/;
-/** Pattern of an allowed value: a normalised colour, a size, a word or a list of fonts; no URL, no other function. */
-export const PAINTED_VALUE =
-  /^(rgba\(\d{1,3}, \d{1,3}, \d{1,3}, [01](\.\d{1,3})?\)|-?\d{1,4}(\.\d{1,3})?(px|r?em|%)?|('[\w -]{1,48}', ){0,4}[a-z][a-z, -]{0,48})$/;
 const STYLESHEET = /^\/[\w-][\w./-]*\.css$/;
 const FONT_FILE = /^\/[\w-][\w./-]*\.woff2$/;
 

@@ -6,6 +6,7 @@ import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
 import { isRecord } from '../core/is-record.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 import type { LocalSaveOutcome, LocalThemeCopy, LocalThemeStore } from './local-theme-store.ts';
+import { resolveLooks } from './resolve-looks.ts';
 import { need, needEngine, needOptions } from '../core/need.ts';
 
 /** Result of sending a copy to the server. */
@@ -49,16 +50,23 @@ export function createThemeSaver(options: {
   local: LocalThemeStore;
   /** `null` while the user is not signed in. */
   send: ((copy: SavedTheme) => Promise<SendAnswer>) | null;
+  /**
+   * Returns whether a theme without a mode of its own follows the device. Then the first paint of the next visit shows
+   * the mode of the device. Without following it shows the mode that is shown now, for example that of a project.
+   *
+   * @default always
+   */
+  followsDevice?: () => boolean;
   /** Returns the URLs of the font files in use, for the first paint of the next visit. */
   fontFilesOf?: (resolved: ResolvedTheme) => readonly string[];
 }): ThemeSaver {
-  const { engine, local, send, fontFilesOf = () => [] } = needOptions(options);
+  const { engine, local, send, followsDevice = () => true, fontFilesOf = () => [] } = needOptions(options);
   needEngine(engine);
   need(local?.load, 'local');
   interface Unsent {
     readonly copy: SavedTheme;
     readonly state: ThemeState;
-    readonly resolved: ResolvedTheme;
+    readonly looks: ReturnType<typeof resolveLooks>;
   }
   let unsent: Unsent | null = null;
   let queue: Promise<unknown> = Promise.resolve();
@@ -70,9 +78,9 @@ export function createThemeSaver(options: {
     const there = send && local.load();
     return there?.pending && print(there) !== known ? there.saved : null;
   };
-  const keep = ({ copy, resolved }: Unsent, pending: boolean): LocalSaveOutcome => {
+  const keep = ({ copy, looks }: Unsent, pending: boolean): LocalSaveOutcome => {
     if (othersCopy()) return 'unavailable';
-    const outcome = local.save({ saved: copy, resolved, pending, fontFiles: fontFilesOf(resolved) });
+    const outcome = local.save({ saved: copy, ...looks, pending, fontFiles: fontFilesOf(looks.resolved) });
     learn();
     return outcome;
   };
@@ -158,8 +166,10 @@ export function createThemeSaver(options: {
   };
 
   const current = (): Unsent => {
-    const { draft, resolved, stored } = engine.getSnapshot();
-    return { copy: keepUnknown(engine.toSaved(), stored, engine.catalogue), state: draft, resolved };
+    const { draft, stored } = engine.getSnapshot();
+    const copy = keepUnknown(engine.toSaved(), stored, engine.catalogue);
+    const isFollowing = copy.mode === null && followsDevice();
+    return { copy, state: draft, looks: resolveLooks(engine, { state: draft, isFollowing }) };
   };
 
   return {

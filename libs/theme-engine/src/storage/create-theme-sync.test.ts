@@ -140,6 +140,70 @@ describe('a conflict', () => {
   });
 });
 
+describe('saves that end in another order', () => {
+  const setUpPending = () => {
+    const ends: { resolve: (outcome: SaveOutcome) => void; reject: (error: Error) => void }[] = [];
+    const told: string[] = [];
+    const sync = createThemeSync({
+      saver: {
+        save: () => new Promise((resolve, reject) => ends.push({ resolve, reject })),
+        resend: async () => null,
+      },
+      askWho: async () => true,
+      keepDraft: () => {},
+      onOutcome: (outcome) => told.push(outcome),
+    });
+    to(sync, 'ready');
+    return { sync, ends, told };
+  };
+
+  it('are saving until the last one has ended', async () => {
+    const { sync, ends, told } = setUpPending();
+    const [first, second] = [sync.save(), sync.save()];
+    ends[0]!.resolve('stored');
+    await first;
+    expect([stateOf(sync), told]).toEqual(['saving', ['stored']]);
+    ends[1]!.resolve('kept-locally');
+    await second;
+    expect([stateOf(sync), told]).toEqual(['offline', ['stored', 'kept-locally']]);
+  });
+
+  it.each(['kept-locally', 'stored', 'lost'] as const)(
+    'leave a choice open that came up during a save with the outcome %s',
+    async (outcome) => {
+      const { sync, ends } = setUpPending();
+      const saving = sync.save();
+      sync.setConflict(true);
+      ends[0]!.resolve(outcome);
+      await saving;
+      expect(stateOf(sync)).toBe('conflict');
+      sync.setConflict(false);
+      expect(stateOf(sync)).toBe(outcome === 'kept-locally' ? 'offline' : 'ready');
+    },
+  );
+
+  it('count as lost when the saver fails, and do not keep saving', async () => {
+    const { sync, ends, told } = setUpPending();
+    const saving = sync.save();
+    ends[0]!.reject(new Error('no'));
+    await saving;
+    expect([stateOf(sync), told]).toEqual(['ready', ['lost']]);
+  });
+
+  it('after a sign-out do not end the save of the next user', async () => {
+    const { sync, ends } = setUpPending();
+    const first = sync.save();
+    sync.setOwner('visitor');
+    const second = sync.save();
+    ends[0]!.resolve('stored');
+    await first;
+    expect(stateOf(sync)).toBe('saving');
+    ends[1]!.resolve('kept-locally');
+    await second;
+    expect(stateOf(sync)).toBe('visitor');
+  });
+});
+
 it.each(['unknown', 'loading', 'ready'] as const)('a sign-out from %s ends in the visitor state', (owner) => {
   const { sync } = setUp();
   to(sync, owner);

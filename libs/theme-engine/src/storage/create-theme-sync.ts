@@ -44,6 +44,7 @@ export interface ThemeSync {
 }
 
 export interface ThemeSyncOptions {
+  /** Stores and sends the theme. A save that rejects counts as `lost`. */
   readonly saver: Pick<ThemeSaver, 'save' | 'resend'>;
   /** Requests the account; resolves with `false` when there was no response. */
   readonly askWho: () => Promise<boolean>;
@@ -77,8 +78,13 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
   need(typeof keepDraft === 'function', 'keepDraft');
   const listeners = new Set<() => void>();
   let owner: ThemeOwnerState = 'visitor';
-  let activity: 'idle' | 'saving' | 'offline' = 'idle';
+  /** Number of saves and account requests in progress: they may overlap. */
+  let running = 0;
+  let isOffline = false;
+  /** Whether the last save ended as a conflict. */
   let hasConflict = false;
+  /** Whether a choice is open for the host; a save that ends meanwhile does not close it. */
+  let isChoiceOpen = false;
   let isSaveWaiting = false;
   let isAccountLost = false;
   let isKeptHere = false;
@@ -91,38 +97,49 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
     for (const listener of [...listeners]) listener();
   };
   const stateNow = (): ThemeSyncState => {
-    if (activity === 'saving') return 'saving';
-    if (hasConflict && owner !== 'visitor') return 'conflict';
-    return activity === 'offline' ? 'offline' : owner;
+    if (running > 0) return 'saving';
+    if ((hasConflict || isChoiceOpen) && owner !== 'visitor') return 'conflict';
+    return isOffline ? 'offline' : owner;
   };
   const settle = (outcome: SaveOutcome | null) => {
     if (outcome === null) return;
-    activity = outcome === 'kept-locally' && owner !== 'visitor' ? 'offline' : 'idle';
+    isOffline = outcome === 'kept-locally' && owner !== 'visitor';
     isKeptHere = outcome === 'kept-locally' && owner === 'visitor';
     hasConflict = outcome === 'conflict';
     changed();
     onOutcome?.(outcome, owner);
   };
+  /** Calls the saver. One that fails has stored nothing; a copy that it should send again still waits. */
+  const attempt = async (action: 'save' | 'resend'): Promise<SaveOutcome | null> => {
+    try {
+      return await saver[action]();
+    } catch {
+      return action === 'save' ? 'lost' : null;
+    }
+  };
   const run = async (action: 'save' | 'resend') => {
     const started = visit;
-    if (action === 'save') {
-      activity = 'saving';
+    const isSave = action === 'save';
+    if (isSave) {
+      running++;
       changed();
     }
-    const outcome = await saver[action]();
+    const outcome = await attempt(action);
     if (started !== visit) return;
-    if (action === 'save' || outcome !== 'kept-locally') return settle(outcome);
+    if (isSave) running--;
+    if (isSave || outcome !== 'kept-locally') return settle(outcome);
     // A resend that did not reach the server is not reported again.
-    activity = 'offline';
+    isOffline = true;
     changed();
   };
   const ask = async () => {
     const started = visit;
-    activity = 'saving';
+    running++;
     changed();
     const isKnown = await askWho().catch(() => false);
     if (started !== visit) return;
-    activity = 'idle';
+    running--;
+    isOffline = false;
     isSaveWaiting = true;
     isAccountLost = !isKnown;
     if (!isKnown) keepDraft();
@@ -148,16 +165,18 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
       owner = next;
       if (isOther) {
         visit++;
-        [activity, hasConflict, isSaveWaiting, isKeptHere] = ['idle', false, false, false];
+        running = 0;
+        isOffline = hasConflict = isChoiceOpen = isSaveWaiting = isKeptHere = false;
       }
       if (next === 'ready' || isOther) isAccountLost = false;
       changed();
-      if (next === 'ready') void (isSaveWaiting && activity === 'idle' ? saveWaiting() : run('resend'));
+      if (next === 'ready') void (isSaveWaiting && running === 0 && !isOffline ? saveWaiting() : run('resend'));
     },
     setConflict(next) {
-      if (next === hasConflict) return;
-      hasConflict = next;
-      changed();
+      const isShown = hasConflict || isChoiceOpen;
+      isChoiceOpen = next;
+      hasConflict &&= next;
+      if (next !== isShown) changed();
     },
     async save() {
       if (owner === 'unknown') return ask();

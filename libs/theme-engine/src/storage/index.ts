@@ -1,5 +1,6 @@
 // Local storage
 export { createLocalThemeStore } from './local-theme-store.ts';
+export { resolveLooks } from './resolve-looks.ts';
 export { createStepKeeper } from './create-step-keeper.ts';
 
 // Saving to a server

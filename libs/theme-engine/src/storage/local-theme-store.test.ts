@@ -88,6 +88,19 @@ describe('an unusable storage', () => {
     expect(() => store.clear()).not.toThrow();
   });
 
+  it('with no room for the pointer of the first paint still loads and stores copies', () => {
+    const entries = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        if (key === FIRST_PAINT_KEY) throw new DOMException('no room', 'QuotaExceededError');
+        entries.set(key, text);
+      },
+    } as unknown as Storage;
+    expect(storeOf('u1', storage).save(copyOf(edited()))).toBe('stored');
+    expect(storeOf('u1', storage).load()?.saved.mode).toBe('dark');
+  });
+
   it('keeps the previous copy when there is no room for a new one', () => {
     storeOf('u1').save(copyOf(createThemeEngine({ catalogue })));
     const spy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

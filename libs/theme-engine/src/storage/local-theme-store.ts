@@ -17,6 +17,8 @@ export interface LocalThemeCopy {
   readonly resolved?: ResolvedTheme;
   /** For a theme that follows the device: `resolved` is then the one for light, this the one for dark. */
   readonly resolvedDark?: ResolvedTheme;
+  /** Whether the user chose to follow the device, for a host whose themes do not follow it unless somebody asks. */
+  readonly isFollowing?: boolean;
   /** URLs of the font files in use, which are preloaded on the next visit. */
   readonly fontFiles?: readonly string[];
 }
@@ -71,24 +73,36 @@ export function createLocalThemeStore(options: {
   const read = (text: string | null | undefined): LocalThemeCopy | null => {
     const entry = openJson(text);
     if (!entry || !isRecord(entry['saved'])) return null;
-    return { saved: readSavedRecord(entry['saved']), pending: entry['pending'] === true };
+    return {
+      saved: readSavedRecord(entry['saved']),
+      pending: entry['pending'] === true,
+      ...(entry['isFollowing'] === true && { isFollowing: true }),
+    };
+  };
+  const pointHere = () => {
+    try {
+      if (storage && storage.getItem(FIRST_PAINT_KEY) !== key) storage.setItem(FIRST_PAINT_KEY, key);
+    } catch {
+      // The next first paint then shows another copy or none; this one is stored or readable all the same.
+    }
   };
   return {
     load() {
+      pointHere();
       try {
-        if (storage && storage.getItem(FIRST_PAINT_KEY) !== key) storage.setItem(FIRST_PAINT_KEY, key);
         return read(storage?.getItem(key));
       } catch {
         return null;
       }
     },
-    save({ saved, pending, resolved, resolvedDark, fontFiles }) {
+    save({ saved, pending, resolved, resolvedDark, isFollowing, fontFiles }) {
       const { recordId, revision, properties, mode, savedAt } = saved;
       const companions = companionsOf(saved);
       const entry = {
         version: catalogue.version,
         saved: { recordId, revision, properties, mode, companions, savedAt },
         pending,
+        isFollowing,
         paint: resolved && {
           mode: resolved.attributes.mode,
           attributes: attributesOf(resolved),
@@ -101,11 +115,11 @@ export function createLocalThemeStore(options: {
       try {
         if (!storage) return 'unavailable';
         storage.setItem(key, JSON.stringify(entry));
-        storage.setItem(FIRST_PAINT_KEY, key);
-        return 'stored';
       } catch (error) {
         return error instanceof Error && error.name.includes('Quota') ? 'full' : 'unavailable';
       }
+      pointHere();
+      return 'stored';
     },
     clear() {
       try {

@@ -10,9 +10,9 @@ import type { ThemeServices } from './theme-context.tsx';
 export async function changeTheme({ theme }: ThemeServices, change: (engine: ThemeEngine) => void): Promise<void> {
   const runtime = await theme.load();
   const engine = runtime.getEngine();
-  const { isDirty, draft } = engine.getSnapshot();
+  const { isDirty } = engine.getSnapshot();
   change(engine);
-  if (!isDirty && engine.getSnapshot().draft !== draft) await runtime.save();
+  if (!isDirty && engine.getSnapshot().isDirty) await runtime.save();
 }
 
 /** Selects a mode, or follows the mode of the device. */

@@ -1,6 +1,6 @@
 import type { SavedTheme, ThemeEngine } from '@genmaster/theme-engine';
 import type { LocalThemeStore } from '@genmaster/theme-engine/storage';
-import { firstFontFiles, savedLook } from './theme-look.ts';
+import { looksOf } from './theme-look.ts';
 
 /** A user’s engine, and where this browser keeps copies of its theme. */
 export interface CopyHolder {
@@ -8,18 +8,19 @@ export interface CopyHolder {
   readonly userId: string | null;
   readonly engine: ThemeEngine;
   readonly store: LocalThemeStore;
+  /** Returns whether a theme without a mode follows the device; otherwise it has the project’s. */
+  readonly followsDevice: () => boolean;
 }
 
 /** Stores a copy for the next first paint, as it looks without unsaved edits. */
-export function keepCopy({ engine, store }: CopyHolder, copy: { saved: SavedTheme; pending: boolean }): void {
-  const resolved = savedLook(engine);
-  store.save({ ...copy, resolved, fontFiles: firstFontFiles(resolved) });
+export function keepCopy(holder: CopyHolder, copy: { saved: SavedTheme; pending: boolean }): void {
+  holder.store.save({ ...copy, ...looksOf(holder, copy.saved) });
 }
 
 /** Stores unsaved edits as a copy that is not in the account yet. */
-export function keepDraftOf({ engine, store }: CopyHolder): void {
-  const { resolved } = engine.getSnapshot();
-  store.save({ saved: engine.toSaved(), pending: true, resolved, fontFiles: firstFontFiles(resolved) });
+export function keepDraftOf(holder: CopyHolder): void {
+  const saved = holder.engine.toSaved();
+  holder.store.save({ saved, pending: true, ...looksOf(holder, saved, 'draft') });
 }
 
 /** Stores the server’s copy unchanged, because the project may define values that this catalogue does not know yet. */

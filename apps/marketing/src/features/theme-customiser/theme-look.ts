@@ -1,10 +1,16 @@
-import { resolveTheme, type FontOption, type ResolvedTheme, type ThemeEngine } from '@genmaster/theme-engine';
+import type { FontOption, ResolvedTheme, SavedTheme, ThemeEngine, ThemeSnapshot } from '@genmaster/theme-engine';
+import { resolveLooks } from '@genmaster/theme-engine/storage';
 import { fontFilesOf } from './font-files.ts';
 
-/** Returns the saved theme as it looks on this device. */
-export function savedLook({ catalogue, getSnapshot }: ThemeEngine): ResolvedTheme {
-  const { saved, contrast } = getSnapshot();
-  return resolveTheme(catalogue, saved, { contrast });
+/** Returns the looks of the saved theme or of the draft, as `copy` stores it, for the next first paint. */
+export function looksOf(
+  { engine, followsDevice }: { readonly engine: ThemeEngine; readonly followsDevice: () => boolean },
+  { mode }: SavedTheme,
+  of: keyof Pick<ThemeSnapshot, 'saved' | 'draft'> = 'saved',
+) {
+  const isFollowing = mode === null && followsDevice();
+  const looks = resolveLooks(engine, { state: engine.getSnapshot()[of], isFollowing });
+  return { ...looks, fontFiles: firstFontFiles(looks.resolved) };
 }
 
 /** Returns one file of each font in use, which the next first paint preloads. */

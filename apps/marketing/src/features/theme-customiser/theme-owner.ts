@@ -8,10 +8,12 @@ import {
   type StepKeeper,
   type ThemeSaver,
 } from '@genmaster/theme-engine/storage';
+import { tryStorage } from '@genmaster/resilience';
 import type { ContrastPreference } from './contrast-preference.ts';
 import { keepCopy, type CopyHolder } from './kept-copies.ts';
+import { FOLLOW_MODE_KEY } from './mode-preference.ts';
 import type { ProjectCatalogue } from './project-catalogue.ts';
-import { firstFontFiles, savedLook } from './theme-look.ts';
+import { firstFontFiles, looksOf } from './theme-look.ts';
 import { createThemeOnPage, type ThemeOnPage, type ThemeProblem } from './theme-on-page.ts';
 import type { createDroppedWarning } from './warn-about-dropped.ts';
 
@@ -56,10 +58,13 @@ export function openThemeOwner(
   let isOver = false;
   // A save that ends after its user signed out must not restore the copy.
   const store: LocalThemeStore = { ...local, save: (copy) => (isOver ? 'unavailable' : local.save(copy)) };
+  // A project has a mode, which a theme without one shows, unless this browser follows its device.
+  const followsDevice = () => tryStorage(storage, (area) => area.getItem(FOLLOW_MODE_KEY)) === 'yes';
   const saver = createThemeSaver({
     engine,
     local: store,
     send: userId === null ? null : send,
+    followsDevice,
     fontFilesOf: firstFontFiles,
   });
   warn(saver.start());
@@ -90,7 +95,7 @@ export function openThemeOwner(
     (shown) => {
       contrast.choose(shown);
       const kept = store.load();
-      if (kept) keepCopy({ userId, engine, store }, kept);
+      if (kept) keepCopy({ userId, engine, store, followsDevice }, kept);
     },
   );
 
@@ -98,14 +103,14 @@ export function openThemeOwner(
     userId,
     engine,
     store,
+    followsDevice,
     saver,
     steps,
     page,
     settleCopy() {
       const kept = local.load();
       if (kept?.pending !== true) return;
-      const resolved = savedLook(engine);
-      local.save({ ...kept, pending: false, resolved, fontFiles: firstFontFiles(resolved) });
+      local.save({ ...kept, pending: false, ...looksOf({ engine, followsDevice }, kept.saved) });
     },
     dispose() {
       isOver = true;

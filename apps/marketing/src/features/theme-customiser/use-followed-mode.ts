@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useTheme } from './theme-context.tsx';
 import type { ThemeRuntime } from './theme-runtime.ts';
 
-/** Applies the device’s mode while it is followed. Choosing a mode anywhere, for example in the panel, ends that. */
+/**
+ * Applies the device’s mode while it is followed. Choosing a mode anywhere, for example in the panel, ends that; a
+ * preview of a mode does not.
+ */
 export function useFollowedMode(runtime: ThemeRuntime): void {
   const { modePreference } = useTheme();
   useEffect(() => {
@@ -14,9 +17,9 @@ export function useFollowedMode(runtime: ThemeRuntime): void {
       stopWatching();
       show();
       stopWatching = runtime.getEngine().select(
-        ({ draft }) => draft.mode,
-        (mode) => {
-          if (mode !== modePreference.systemMode()) modePreference.setFollowing(false);
+        ({ ownMode }) => ownMode,
+        (ownMode) => {
+          if (ownMode) modePreference.setFollowing(false);
         },
       );
     };
