@@ -26,7 +26,7 @@ import {
   withOwnMode,
   type ThemeState,
 } from './theme-state.ts';
-import { readThemeState } from '../storage/read-theme-state.ts';
+import { readThemeState } from './read-theme-state.ts';
 
 /**
  * Creates a theme store with undo and saved copies: choices are its input, the resolved theme is its output.

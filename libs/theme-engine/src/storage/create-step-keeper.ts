@@ -1,7 +1,8 @@
 import type { ThemeEngine, ThemeStep } from '../core/engine-types.ts';
 import { needEngine, needOptions } from '../core/need.ts';
 import { isRecord } from '../core/is-record.ts';
-import { readThemeState } from './read-theme-state.ts';
+import { textOf } from '../core/text-of.ts';
+import type { ThemeState } from '../core/theme-state.ts';
 
 /** Store of the undo history, which survives a reload. */
 export interface StepKeeper {
@@ -52,12 +53,13 @@ export function createStepKeeper(options: {
       remove();
     },
     start() {
+      const entries = read(storage, key).filter(isRecord);
+      // The engine reads each state, whatever was stored.
       engine.restoreSteps(
-        read(storage, key).flatMap((entry) => {
-          const { label = null, state: raw } = isRecord(entry) ? entry : {};
-          const state = readThemeState(engine.catalogue, raw);
-          return state ? [{ label: typeof label === 'string' ? label.slice(0, LONGEST_LABEL) : null, state }] : [];
-        }),
+        entries.map(({ label, state }) => ({
+          label: textOf(label).slice(0, LONGEST_LABEL),
+          state: state as unknown as ThemeState,
+        })),
       );
     },
     keep() {

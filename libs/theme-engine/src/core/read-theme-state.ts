@@ -1,9 +1,9 @@
-import { printFieldValue } from '../core/field-value.ts';
-import { findField, schemesOf, type ThemeCatalogue } from '../core/theme-catalogue.ts';
-import { isRecord } from '../core/is-record.ts';
-import { textOf } from '../core/text-of.ts';
-import { isThemeMode } from '../core/theme-mode.ts';
-import type { ThemeOverrides, ThemeState } from '../core/theme-state.ts';
+import { printFieldValue } from './field-value.ts';
+import { findField, schemesOf, type ThemeCatalogue } from './theme-catalogue.ts';
+import { isRecord } from './is-record.ts';
+import { textOf } from './text-of.ts';
+import { isThemeMode } from './theme-mode.ts';
+import type { ThemeOverrides, ThemeState } from './theme-state.ts';
 
 /**
  * Parses a state from storage. Returns `null` if the catalogue does not know its scheme, background or another choice.
