@@ -29,6 +29,10 @@ export interface RenderAppOptions {
   prerendered?: string;
 }
 
+const site = siteIdentity(location.origin);
+/** Of all tests in a file: to compose the metadata of every page takes as long as to render one. */
+const documents = createPageDocuments(site);
+
 /**
  * Renders the whole site like a browser: real store, router, engine and pages, over a server in memory.
  *
@@ -36,8 +40,6 @@ export interface RenderAppOptions {
  */
 export async function renderApp({ path = '/404', server = createTestServer(), ...options }: RenderAppOptions = {}) {
   if (options.signedInAs) localStorage.setItem('SagAuthToken', `token-of-${options.signedInAs.userCode}`);
-  const site = siteIdentity(location.origin);
-  const documents = createPageDocuments(site);
   const load = jest.fn(options.load ?? ((to: string) => Promise.resolve(documents(to))));
   const prefetch = jest.fn();
   const log = jest.fn();
