@@ -167,7 +167,12 @@ export interface ThemeEngine extends ThemeCore<ThemeSnapshot> {
 
 export interface ThemeCoreOptions {
   readonly catalogue: ThemeCatalogue;
-  /** Initial draft and saved state. @default the catalogue's first theme and scheme, in light mode */
+  /**
+   * Initial draft and saved state. A scheme without a theme selects its own theme; a value that the catalogue does not
+   * accept is left out. Throws for a mode that does not exist.
+   *
+   * @default the catalogue's first theme and scheme, in light mode
+   */
   readonly initial?: Partial<ThemeState>;
 }
 

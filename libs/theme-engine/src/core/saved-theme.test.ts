@@ -100,6 +100,16 @@ describe('stored properties', () => {
     expect([properties.themeColors, properties.themeIcons]).toEqual([{}, {}]);
   });
 
+  it('read a map with an entry for each field of a large catalogue', () => {
+    const [field] = defaultCatalogue.sections[0]!.fields.filter(({ kind }) => kind === 'color');
+    const fields = Array.from({ length: 300 }, (_, at) => ({ ...field!, id: `c${at}`, variable: `--c${at}` as const }));
+    const large = { ...defaultCatalogue, sections: [{ id: 's', name: 'S', fields }] };
+    const themeColors = Object.fromEntries(fields.map(({ variable }) => [variable, '#fff']));
+    const { properties, dropped } = parseProperties({ themeColors }, large);
+    expect(Object.keys(properties.themeColors)).toHaveLength(300);
+    expect(dropped.filter(({ reason }) => reason === 'too-many')).toEqual([]);
+  });
+
   it('read at most 256 entries of a map', () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`--x${at}`, '#fff']));
     const { dropped } = read({ themeColors: many });

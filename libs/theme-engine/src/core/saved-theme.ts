@@ -52,6 +52,8 @@ export function parseProperties(
 ): { properties: ThemeProperties; dropped: readonly DroppedValue[] } {
   needCatalogue(catalogue);
   const source = openJson(input);
+  const fields = fieldsOf(catalogue);
+  const mostEntries = Math.max(MOST_ENTRIES, fields.length);
   const dropped: DroppedValue[] = source ? [] : [{ path: '', reason: 'unreadable' }];
   const drop = (path: string, reason: DroppedValue['reason']) => {
     if (source) dropped.push({ path: path.slice(0, 80), reason });
@@ -67,10 +69,10 @@ export function parseProperties(
     const raw = source?.[name];
     const entries = isRecord(raw) ? Object.entries(raw) : [];
     if (!isRecord(raw)) drop(name, raw === undefined ? 'missing' : 'bad-value');
-    if (entries.length > MOST_ENTRIES) drop(name, 'too-many');
+    if (entries.length > mostEntries) drop(name, 'too-many');
     const kept: Record<string, string> = {};
-    for (const [variable, text] of entries.slice(0, MOST_ENTRIES)) {
-      const field = fieldsOf(catalogue).find((known) => known.variable === variable && mapOf(known) === name);
+    for (const [variable, text] of entries.slice(0, mostEntries)) {
+      const field = fields.find((known) => known.variable === variable && mapOf(known) === name);
       const value = field ? printFieldValue(field, text) : null;
       if (value === null) drop(`${name}.${variable}`, field ? 'bad-value' : 'unknown-name');
       else kept[variable] = value;

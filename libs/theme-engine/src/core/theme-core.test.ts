@@ -48,4 +48,28 @@ describe('the core without the rest of the engine', () => {
     core.chooseMode('light');
     expect(seen.mock.calls).toEqual([['dark']]);
   });
+
+  it('notifies a function once for each of its subscriptions, and each ends on its own', () => {
+    const core = createThemeCore({ catalogue });
+    const seen = jest.fn();
+    const [stopOne, stopTwo] = [core.subscribe(seen), core.subscribe(seen)];
+    core.chooseMode('dark');
+    expect(seen).toHaveBeenCalledTimes(2);
+    stopOne();
+    stopOne();
+    core.chooseMode('light');
+    expect(seen).toHaveBeenCalledTimes(3);
+    stopTwo();
+    core.chooseMode('dark');
+    expect(seen).toHaveBeenCalledTimes(3);
+  });
+
+  it('no longer notifies a listener that another one has unsubscribed', () => {
+    const core = createThemeCore({ catalogue });
+    const seen = jest.fn();
+    core.subscribe(() => stop());
+    const stop = core.subscribe(seen);
+    core.chooseMode('dark');
+    expect(seen).not.toHaveBeenCalled();
+  });
 });

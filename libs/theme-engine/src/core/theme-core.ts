@@ -19,7 +19,6 @@ import {
 } from './theme-catalogue.ts';
 import {
   changedFieldsOf,
-  defaultState,
   hasOwnMode,
   layerOf,
   sameState,
@@ -33,6 +32,7 @@ import type { StepLabel } from './theme-history.ts';
 import { watchValue } from './watch-value.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { need, needOptions } from './need.ts';
+import { readInitialState } from './read-theme-state.ts';
 
 /**
  * Creates the smallest theme store: choices, fields and gestures, without undo and without saved copies.
@@ -95,16 +95,17 @@ export function buildCore<Snapshot extends CoreSnapshot>(
   { record, snapshotOf }: CoreParts<Snapshot>,
 ): [core: ThemeCore<Snapshot>, controls: CoreControls] {
   let catalogue: ThemeCatalogue = checkCatalogue(needOptions(options).catalogue);
-  let draft = withOwnMode({ ...defaultState(catalogue), ...options.initial }, false);
+  let draft = withOwnMode(readInitialState(catalogue, options.initial), false);
   let gesture: { label: StepLabel; before: ThemeState } | null = null;
   let snapshot: Snapshot | null = null;
   let contrast: ThemeContrast = 'normal';
   let resolved: { of: ThemeState; theme: ResolvedTheme } | null = null;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<{ readonly listener: () => void }>();
 
   const changed = () => {
     snapshot = null;
-    for (const listener of [...listeners]) listener();
+    // A listener can unsubscribe another one.
+    for (const entry of [...listeners]) if (listeners.has(entry)) entry.listener();
   };
   const show = (state: ThemeState) => {
     draft = state;
@@ -142,8 +143,10 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     getSnapshot: () => (snapshot ??= takeSnapshot()),
     subscribe(listener) {
       need(typeof listener === 'function', 'listener');
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      // The same function can be subscribed more than once.
+      const entry = { listener };
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
     },
     select: (selector, listener) => watchValue(core, selector, listener),
     chooseTheme(id) {

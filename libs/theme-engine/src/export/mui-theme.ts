@@ -10,16 +10,22 @@ import { valuesByMode } from './mode-values.ts';
  */
 export function toMuiTheme(catalogue: ThemeCatalogue, state: ThemeState): string {
   const { light, dark } = valuesByMode(catalogue, state);
+  const weightOf = (font: string) => Number(light[`${font}-weight`] ?? 400);
   const options = {
     cssVariables: { colorSchemeSelector: 'data' },
     defaultColorScheme: colorSchemeOf(state.mode),
     colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
     typography: {
       fontFamily: light['--font-body'],
+      fontWeightRegular: weightOf('--font-body'),
       ...Object.fromEntries(
         [1, 2, 3, 4, 5, 6].map((level) => [
           `h${level}`,
-          { fontFamily: light['--font-heading'], fontSize: light[`--font-h${level}`] },
+          {
+            fontFamily: light['--font-heading'],
+            fontWeight: weightOf('--font-heading'),
+            fontSize: light[`--font-h${level}`],
+          },
         ]),
       ),
       body1: { fontSize: light['--font-para'] },

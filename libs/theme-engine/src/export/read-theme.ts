@@ -128,6 +128,7 @@ const weightNameOf = (name: string): string[] => [
   `${name}-weight`,
   ...(name.startsWith('--font-') ? [name.replace('--font-', '--font-weight-')] : []),
   ...(name.endsWith('fontFamily') ? [name.replace(/Family$/, 'Weight')] : []),
+  ...(name === 'typography-fontFamily' ? ['typography-fontWeightRegular'] : []),
 ];
 
 const targetsOf = (fields: readonly ThemeField[], name: string): ThemeField[] =>

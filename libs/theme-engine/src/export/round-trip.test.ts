@@ -114,6 +114,18 @@ describe('a theme exported and imported again', () => {
     );
   });
 
+  it('keeps the weights of its fonts in MUI', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.setField('font-heading', 'poppins-bold');
+    engine.setField('font-body', 'inter-medium');
+    const text = toMuiTheme(catalogue, engine.getSnapshot().draft);
+    expect(text.match(/"fontWeight": 700/g)).toHaveLength(6);
+    expect(text).toContain('"fontWeightRegular": 500');
+    const { engine: other, found } = imported(text);
+    expect([other.valueOf('font-heading'), other.valueOf('font-body')]).toEqual(['poppins-bold', 'inter-medium']);
+    expect(found.ignored.map(({ from }) => from).filter((name) => name.includes('Weight'))).toEqual([]);
+  });
+
   it('has one name per field in each format that is read by name', () => {
     for (const format of ['css', 'tailwind', 'mui'] as const) {
       const names = fieldsOf(catalogue).flatMap((field) => exportNames(field, format) ?? []);

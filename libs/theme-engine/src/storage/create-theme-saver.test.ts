@@ -316,6 +316,28 @@ describe('a visitor who is not signed in', () => {
     }
   });
 
+  it('counts two saves that follow each other at once, so that another tab shows both', async () => {
+    const { engine, local, saver } = openTab(null);
+    engine.setField('size', 40);
+    const first = saver.save();
+    engine.setField('size', 50);
+    await Promise.all([first, saver.save()]);
+    expect(local.load()!.saved.revision).toBe(2);
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, record: { revision: 2 } });
+  });
+
+  it('shows the first tab what a second one saves over it', async () => {
+    const one = openTab(null);
+    const two = openTab(null, one.storage);
+    two.engine.setField('size', 50);
+    one.engine.setField('size', 40);
+    await one.saver.save();
+    expect(two.engine.loadSaved(two.local.load()!.saved).outcome).toBe('kept-edits');
+    await two.saver.save();
+    expect(one.engine.loadSaved(one.local.load()!.saved).outcome).toBe('applied');
+    expect(one.engine.valueOf('size')).toBe('50px');
+  });
+
   it('offers the theme as a first save after sign-in', async () => {
     const { engine, saver, storage } = openTab(null);
     engine.setField('size', 40);

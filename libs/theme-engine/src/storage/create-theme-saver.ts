@@ -87,8 +87,10 @@ export function createThemeSaver(options: {
 
   const transmit = async (batch: Unsent): Promise<SaveOutcome> => {
     if (!send) {
-      // Without a row, this browser counts the revisions, so that other tabs can see which copy is newer.
-      const copy = { ...batch.copy, revision: batch.copy.revision + 1 };
+      // Without a row, this browser counts the revisions, so that every tab sees that this copy is the newest.
+      const { record, newerCopy } = engine.getSnapshot();
+      const others = [record, newerCopy, local.load()?.saved].map((other) => other?.revision ?? 0);
+      const copy = { ...batch.copy, revision: Math.max(...others) + 1 };
       if (keep({ ...batch, copy }, true) !== 'stored') return 'lost';
       engine.markSaved({ ...copy, state: batch.state, copy });
       return 'kept-locally';
