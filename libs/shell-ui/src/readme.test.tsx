@@ -2,6 +2,7 @@
 import * as engine from '@genmaster/theme-engine';
 import * as catalogue from '@genmaster/theme-engine/catalogue';
 import * as dom from '@genmaster/theme-engine/dom';
+import * as storage from '@genmaster/theme-engine/storage';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
@@ -22,6 +23,7 @@ const packages: Readonly<Record<string, unknown>> = {
   '@genmaster/theme-engine': engine,
   '@genmaster/theme-engine/catalogue': catalogue,
   '@genmaster/theme-engine/dom': dom,
+  '@genmaster/theme-engine/storage': storage,
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-router': {
@@ -75,7 +77,8 @@ describe('the examples of the README', () => {
     expect(document.documentElement.getAttribute('data-bs-theme')).toBe('flately');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await user.click(screen.getByRole('button', { name: 'OK' }));
-    expect(JSON.parse(localStorage.getItem('theme')!)).toMatchObject({ mode: 'flately' });
+    expect(JSON.parse(localStorage.getItem('gm-theme:reports:')!)).toMatchObject({ saved: { mode: 'flately' } });
+    expect(screen.getByRole('status').textContent).toBe('No unsaved changes');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Theme settings' }));
   });

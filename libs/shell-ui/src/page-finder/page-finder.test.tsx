@@ -77,6 +77,23 @@ describe('PageFinder', () => {
     expect(chosen()?.textContent).toContain('Themes');
   });
 
+  it('selects the first page again when it is opened again', async () => {
+    const view = (isOpen: boolean) => <PageFinder {...props} isOpen={isOpen} />;
+    const { rerender } = render(view(true));
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen()?.textContent).toMatch(/^Sorting/);
+    rerender(view(false));
+    rerender(view(true));
+    expect(chosen()?.textContent).toMatch(/^Gen Grid/);
+  });
+
+  it('repeats words that were not found as they were typed', async () => {
+    const { user } = renderFinder({ results: [] });
+    await user.type(field(), 'US$$ $&');
+    expect(screen.getByRole('status').textContent).toContain('Nothing found for “US$$ $&”');
+  });
+
   it('announces that there are no results; Enter then does nothing', async () => {
     const { user, onChoose } = renderFinder();
     await user.type(field(), 'zebra{Enter}');

@@ -14,7 +14,10 @@ export interface FoundPage {
   about?: string;
 }
 
-export interface PageFinderProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onSelect' | 'results'> {
+export interface PageFinderProps extends Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'open' | 'onSelect' | 'onCancel' | 'results'
+> {
   /** Whether the dialog is open. */
   isOpen: boolean;
   /** Typed text. */
@@ -60,6 +63,11 @@ export const PageFinder = /* @__PURE__ */ withRef(function PageFinder({
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    setActive(0);
+  }
   // The list may be shorter than when the key was pressed.
   const current = Math.min(active, results.length - 1);
   const isAsked = words.trim() !== '';
@@ -174,6 +182,6 @@ interface Moment {
 function messageOf({ status, isAsked, words, count }: Moment, text: PageFinderLabels): string {
   if (!isAsked) return text.start;
   if (status === 'loading') return text.loading;
-  if (count === 0) return text.none.replace('{words}', words.trim());
+  if (count === 0) return text.none.replace('{words}', () => words.trim());
   return count === 1 ? text.one : text.many.replace('{count}', String(count));
 }

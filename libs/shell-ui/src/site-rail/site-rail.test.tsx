@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { describeConformance } from '@genmaster/testing';
 import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { MouseEvent } from 'react';
 import { sampleGroups } from '../testing/sample-navigation.ts';
 import { SiteRail } from './site-rail.tsx';
 
@@ -18,6 +20,13 @@ describe('SiteRail', () => {
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/online-ide', '/design-tool']);
     expect(marks!.querySelector('[aria-current="location"]')?.textContent).toBe('Online IDE');
+  });
+
+  it('calls the host’s own click handler', async () => {
+    const onClick = jest.fn((event: MouseEvent) => event.preventDefault());
+    render(<SiteRail groups={groups} onClick={onClick} />);
+    await userEvent.click(screen.getAllByRole('link')[0]!);
+    expect(onClick).toHaveBeenCalledTimes(1);
   });
 
   it('opens its drawer without JavaScript, with the area of the page open and its sections', () => {

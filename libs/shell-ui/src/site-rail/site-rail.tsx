@@ -40,6 +40,7 @@ export const SiteRail = /* @__PURE__ */ withRef(function SiteRail({
   linkAs: Link = 'a',
   labels,
   className,
+  onClick,
   ...rest
 }: SiteRailProps) {
   const text = { ...ENGLISH, ...labels };
@@ -61,7 +62,10 @@ export const SiteRail = /* @__PURE__ */ withRef(function SiteRail({
       {...rest}
       aria-label={text.name}
       className={[styles.rail, className].filter(Boolean).join(' ')}
-      onClick={hideAfterLink}
+      onClick={(event) => {
+        onClick?.(event);
+        hideAfterLink(event);
+      }}
     >
       <button
         type="button"

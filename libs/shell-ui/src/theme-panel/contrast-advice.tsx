@@ -25,7 +25,7 @@ export function ContrastAdvice({ field, findings, science, engine, snapshot, lab
   const repairs = repairsOf({ field, findings, science, engine, snapshot });
   const text = labels.lowContrast
     .replace('{ratio}', String(Math.floor(worst.ratio * 10) / 10))
-    .replace('{with}', partner?.label ?? '')
+    .replace('{with}', () => partner?.label ?? '')
     .replace('{min}', String(worst.min));
   const perceived = perceivedOf(worst, engine, snapshot, science);
   // Rounded down, so that 4.49 is not shown as the 4.5 that it misses.

@@ -92,7 +92,7 @@ export function ModesView({ engine, snapshot, labels }: PanelTabProps) {
                   <strong>{nameOf(finding.fieldId)}</strong>{' '}
                   {labels.lowContrast
                     .replace('{ratio}', String(Math.floor(finding.ratio * 10) / 10))
-                    .replace('{with}', nameOf(finding.withId))
+                    .replace('{with}', () => nameOf(finding.withId))
                     .replace('{min}', String(finding.min))}
                 </p>
                 {repair ? (

@@ -2,7 +2,8 @@
 import { describeConformance } from '@genmaster/testing';
 import { createThemeEngine, type SavedTheme } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
 import { ThemePanel } from './theme-panel.tsx';
@@ -39,6 +40,20 @@ describe('ThemePanel', () => {
     expect(panel().querySelectorAll('[data-tab]')).not.toHaveLength(0);
     update({ isOpen: false });
     expect(panel().querySelectorAll('[data-tab]')).not.toHaveLength(0);
+  });
+
+  it('hydrates a prerendered page without a warning, then shows the loaded theme', () => {
+    const engine = createThemeEngine({ catalogue: defaultCatalogue });
+    const ignore = () => undefined;
+    const app = (
+      <ThemePanel id="panel" engine={engine} isOpen={false} onClose={ignore} onSave={ignore} onResetCurrent={ignore} />
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(app);
+    engine.chooseMode('dark');
+    render(app, { container, hydrate: true });
+    expect(panel().dataset.tone).toBe('dark');
+    expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Unsaved changes');
   });
 
   it('closes by its button and by Escape', async () => {

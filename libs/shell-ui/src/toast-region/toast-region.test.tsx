@@ -84,6 +84,29 @@ describe('ToastRegion', () => {
     expect(texts()).toEqual([SAVED.text]);
   });
 
+  it('stays for the focus when the pointer leaves, and for the pointer when the focus leaves', async () => {
+    const { user, pass } = renderRegion(SAVED);
+    const button = screen.getByRole('button', { name: 'Dismiss' });
+    act(() => button.focus());
+    await user.hover(screen.getByText(SAVED.text));
+    await user.unhover(screen.getByText(SAVED.text));
+    pass(60_000);
+    expect(document.activeElement).toBe(button);
+    await user.hover(screen.getByText(SAVED.text));
+    act(() => button.blur());
+    pass(60_000);
+    expect(texts()).toEqual([SAVED.text]);
+  });
+
+  it.each([Infinity, 2 ** 31])('stays for a time that no timer can count: %d ms', (durationMs) => {
+    const onDismiss = jest.fn();
+    jest.useRealTimers();
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    render(<ToastRegion messages={[SAVED]} durationMs={durationMs} onDismiss={onDismiss} />);
+    expect(timers.mock.calls.filter(([, ms]) => ms === durationMs)).toEqual([]);
+    timers.mockRestore();
+  });
+
   it('gives the buttons of several messages different names', () => {
     renderRegion(SAVED, OFFLINE);
     const described = screen

@@ -13,11 +13,19 @@ export interface ToastRegionProps extends ComponentPropsWithRef<'div'> {
   messages: readonly ToastMessage[];
   /** Fires when a message is dismissed or its time is over. */
   onDismiss: (details: { id: string }) => void;
-  /** Display time of messages that are not problems, in milliseconds. Problems stay until dismissed. @default 6000 */
+  /**
+   * Display time of messages that are not problems, in milliseconds; with `Infinity` they stay until dismissed, as
+   * problems always do.
+   *
+   * @default 6000
+   */
   durationMs?: number;
   /** Texts to replace, for another language or wording. */
   labels?: { region?: string; dismiss?: string };
 }
+
+/** The longest delay of a timer in browsers, in milliseconds; a longer one would fire at once. */
+const LONGEST_DELAY = 2 ** 31 - 1;
 
 /**
  * Renders short messages about what just happened, announced politely.
@@ -64,7 +72,9 @@ interface ToastProps {
 function Toast({ message, durationMs, onDismiss, dismissLabel }: ToastProps) {
   const { id, tone, text } = message;
   const textId = useId();
-  const [isHeld, setIsHeld] = useState(false);
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = hasPointer || hasFocus;
   // A host may pass a new function with every render, which must not restart the timer.
   const latest = useRef(onDismiss);
   useEffect(() => {
@@ -72,7 +82,7 @@ function Toast({ message, durationMs, onDismiss, dismissLabel }: ToastProps) {
   });
 
   useEffect(() => {
-    if (tone === 'problem' || isHeld) return;
+    if (tone === 'problem' || isHeld || durationMs > LONGEST_DELAY) return;
     const timer = setTimeout(() => latest.current({ id }), durationMs);
     return () => clearTimeout(timer);
   }, [id, tone, durationMs, isHeld]);
@@ -88,10 +98,10 @@ function Toast({ message, durationMs, onDismiss, dismissLabel }: ToastProps) {
     <div
       className={styles.toast}
       data-tone={tone}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setHasPointer(true)}
+      onPointerLeave={() => setHasPointer(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <p id={textId} className={styles.text}>
         {text}
