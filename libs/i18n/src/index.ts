@@ -19,3 +19,4 @@ export {
   useText,
 } from './page-language.tsx';
 export { createTranslate, type Translate } from './translate.ts';
+export { useLoaded } from './use-loaded.ts';

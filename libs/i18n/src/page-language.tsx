@@ -1,8 +1,9 @@
-import { createContext, use, useContext, useInsertionEffect, type ReactNode } from 'react';
+import { createContext, useContext, useInsertionEffect, type ReactNode } from 'react';
 import { languageOf, type LanguageCode } from './languages.ts';
 import type { LanguagePack } from './language-packs.ts';
 import type { MessageIdOf, MessagePart } from './message-loaders.ts';
 import type { Translate } from './translate.ts';
+import { useLoaded } from './use-loaded.ts';
 
 const LanguageContext = createContext<LanguagePack | null>(null);
 
@@ -39,7 +40,7 @@ export const useText = () => useLanguage().t;
 
 /** Returns the function for messages of a part that is loaded later; the component suspends until then. */
 export function usePartText<Part extends MessagePart>(part: Part): Translate<MessageIdOf<Part>> {
-  return use(useLanguage().part(part));
+  return useLoaded(useLanguage().part, part) as Translate<MessageIdOf<Part>>;
 }
 
 /** Returns the language of a link's target if it differs from that of the page. */

@@ -230,6 +230,23 @@ describe('the theme panel', () => {
       expect(messages()).toEqual(['The theme panel could not be loaded. Check your connection and reload the page.']),
     );
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Theme settings' }).getAttribute('aria-expanded')).toBe('false');
+    expected.mockRestore();
+  });
+
+  it('opens with the next press after it failed to load', async () => {
+    const expected = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, services } = await renderApp();
+    const lost = jest.spyOn(services.theme, 'load').mockReturnValue(Promise.reject(new Error('gone')));
+    const cog = screen.getByRole('button', { name: 'Theme settings' });
+    await user.click(cog);
+    await waitFor(() => expect(messages()).toHaveLength(1));
+    lost.mockRestore();
+
+    await user.click(cog);
+
+    const panel = await screen.findByRole('complementary', { name: 'Theme settings' });
+    await waitFor(() => expect(panel.dataset['state']).toBe('open'));
     expected.mockRestore();
   });
 });

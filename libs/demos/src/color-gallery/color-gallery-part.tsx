@@ -8,9 +8,9 @@ import {
   type ColorFormat,
   type ColorPickerProps,
 } from '@genmaster/color-picker';
-import { lazy, Suspense, use, useMemo } from 'react';
-import { useLanguage, usePartText } from '@genmaster/i18n';
-import { useDemoHost } from '../demo-host.tsx';
+import { lazy, Suspense, useMemo } from 'react';
+import { useLanguage, useLoaded, usePartText, type LanguageCode } from '@genmaster/i18n';
+import { useDemoHost, type DemoHost } from '../demo-host.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { ControlBench } from './control-bench.tsx';
 import { AGAINST, attributesOf, hasPresets, settingsOf } from './gallery-settings.ts';
@@ -87,7 +87,8 @@ function Picker({ state, onValueChange, onPresetsChange }: PickerProps) {
   const { code } = useLanguage();
   // The picker’s default labels are English; in other languages it uses the labels of the theme panel’s picker.
   const { themeWordsIn } = useDemoHost();
-  const labels = code === 'en' ? undefined : use(themeWordsIn(code)).panelLabels?.picker;
+  const labels = useLoaded<LanguageCode, PickerWords>(code === 'en' ? loadNone : themeWordsIn, code).panelLabels
+    ?.picker;
   const attributes = useMemo(() => attributesOf(state, t('label')), [state, t]);
   if (state.variant === 'element') {
     return <ElementPicker attributes={attributes} labels={labels ?? NO_LABELS} onValueChange={onValueChange} />;
@@ -128,3 +129,10 @@ function Picker({ state, onValueChange, onPresetsChange }: PickerProps) {
 }
 
 const NO_LABELS = {};
+
+type PickerWords = Awaited<ReturnType<DemoHost['themeWordsIn']>>;
+
+/** Words that need no loading, as a promise that React reads without suspending. */
+const NO_WORDS: Promise<PickerWords> = Object.assign(Promise.resolve({}), { status: 'fulfilled', value: {} });
+
+const loadNone = () => NO_WORDS;

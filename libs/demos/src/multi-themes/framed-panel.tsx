@@ -1,7 +1,7 @@
-import { useLanguage } from '@genmaster/i18n';
+import { useLanguage, useLoaded } from '@genmaster/i18n';
 import { ThemePanel, type ThemePanelProps } from '@genmaster/shell-ui/theme-panel';
 import { defaultCatalogue, nameCatalogue } from '@genmaster/theme-engine/catalogue';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useDemoHost } from '../demo-host.tsx';
 
 /** Renders the theme panel for the engine of a frame, with its labels and choices in the language of the page. */
@@ -16,7 +16,7 @@ export function FramedPanel(props: ThemePanelProps) {
 function SpokenPanel({ engine, labels, ...panel }: ThemePanelProps) {
   const { code } = useLanguage();
   const { themeWordsIn } = useDemoHost();
-  const { panelLabels, catalogueNames } = use(themeWordsIn(code));
+  const { panelLabels, catalogueNames } = useLoaded(themeWordsIn, code);
   useEffect(() => {
     if (!catalogueNames) return undefined;
     engine.replaceCatalogue(nameCatalogue(defaultCatalogue, catalogueNames));

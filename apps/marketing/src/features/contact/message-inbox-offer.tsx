@@ -25,8 +25,12 @@ export function MessageInboxOffer() {
       </button>
     );
   }
+  const reportLoss = () => {
+    setIsOpen(false);
+    dispatch(toastShown({ tone: 'problem', text: t('inbox.failed') }));
+  };
   return (
-    <LazyBoundary onLost={() => dispatch(toastShown({ tone: 'problem', text: t('inbox.failed') }))}>
+    <LazyBoundary onLost={reportLoss}>
       <Suspense fallback={<p role="status">{t('inbox.loading')}</p>}>
         <MessageInbox />
       </Suspense>

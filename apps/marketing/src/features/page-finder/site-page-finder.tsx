@@ -58,6 +58,7 @@ export function SitePageFinder() {
   if (!wasOpened.current) return null;
   return (
     <LazyBoundary
+      isWanted={isOpen}
       onLost={() => {
         dispatch(finderClosed());
         dispatch(toastShown({ tone: 'problem', text: t('finder.chunkLost') }));

@@ -66,7 +66,7 @@ export function SessionControls({ hasUnstored }: SessionControlsProps) {
         </button>
       ) : null}
       <SessionButton className="button header-button" hasUnstored={hasUnstored} />
-      <LazyBoundary onLost={showConnectionLost}>
+      <LazyBoundary isWanted={isOpen} onLost={showConnectionLost}>
         <Suspense>{wasOpened.current ? <LoginDialogHost /> : null}</Suspense>
       </LazyBoundary>
     </>

@@ -5,7 +5,7 @@ import { useSiteDispatch, useSiteSelector } from '../../platform/services-contex
 import { useText } from '@genmaster/i18n';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { THEME_PANEL_ID } from './theme-panel-id.ts';
-import { panelToggled, selectIsPanelActive, selectIsPanelOpen } from './theme-panel-slice.ts';
+import { panelClosed, panelToggled, selectIsPanelActive, selectIsPanelOpen } from './theme-panel-slice.ts';
 
 /** Delay before the panel’s host is mounted without a request (specification §9). */
 const WIRING_DELAY_MS = 1000;
@@ -34,6 +34,11 @@ export function ThemeCustomiser() {
     return () => clearTimeout(timer);
   }, []);
 
+  const reportLoss = () => {
+    dispatch(panelClosed());
+    dispatch(toastShown({ tone: 'problem', text: t('theme.panelLost') }));
+  };
+
   if (!isActive) return null;
   return (
     <>
@@ -48,7 +53,7 @@ export function ThemeCustomiser() {
         onClick={() => dispatch(panelToggled())}
       />
       {isWired || isWanted ? (
-        <LazyBoundary onLost={() => dispatch(toastShown({ tone: 'problem', text: t('theme.panelLost') }))}>
+        <LazyBoundary isWanted={isOpen} onLost={reportLoss}>
           <Suspense>
             <ThemePanelHost isWanted={isWanted} label={t('frame.themeSettings')} />
           </Suspense>

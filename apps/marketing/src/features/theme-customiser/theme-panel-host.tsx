@@ -1,8 +1,8 @@
-import { lazy, Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
 import { useTheme } from './theme-context.tsx';
 import { useFollowedMode } from './use-followed-mode.ts';
-import { usePartText } from '@genmaster/i18n';
+import { useLoaded, usePartText } from '@genmaster/i18n';
 import { LeavingQuestion } from '../session/leaving-question.tsx';
 import { toastShown } from '../toasts/toast-slice.ts';
 import { THEME_PANEL_ID } from './theme-panel-id.ts';
@@ -29,7 +29,7 @@ export function ThemePanelHost({ isWanted, label }: ThemePanelHostProps) {
   const dispatch = useSiteDispatch();
   const { theme } = useTheme();
   const t = usePartText('theme');
-  const runtime = use(theme.load());
+  const runtime = useLoaded(theme.load, undefined);
   const engine = useSyncExternalStore(runtime.subscribe, runtime.getEngine, runtime.getEngine);
   const isOpen = useSiteSelector(selectIsPanelOpen);
   useProjectOptions(runtime, isOpen);

@@ -1,7 +1,7 @@
 import { ThemePanel, type ThemePanelProps } from '@genmaster/shell-ui/theme-panel';
-import { useLanguage } from '@genmaster/i18n';
+import { useLanguage, useLoaded } from '@genmaster/i18n';
 import type { UserInfo } from '@genmaster/auth-client/contract';
-import { use, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useMyThemes } from './use-my-themes.ts';
 import { useRoomForMenu } from './use-room-for-menu.ts';
 import { navbarModeOf, surfaceOf } from './page-surface.ts';
@@ -34,7 +34,7 @@ export interface ThemePanelViewProps extends Pick<
 /** Renders the panel in the visitor’s language; a chunk that is fetched when the panel is likely to be opened. */
 export function ThemePanelView({ runtime, user, ...panel }: ThemePanelViewProps) {
   const { code } = useLanguage();
-  const { panelLabels, catalogueNames } = use(themeWordsIn(code));
+  const { panelLabels, catalogueNames } = useLoaded(themeWordsIn, code);
   const hasRoomForMenu = useRoomForMenu();
   const myThemes = useMyThemes(runtime, user);
   useEffect(() => {
