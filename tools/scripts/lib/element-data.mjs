@@ -46,14 +46,22 @@ export function editorData({ tagName, description, attributes }) {
   };
 }
 
-function attributeTypes({ attributes, events }) {
-  const typeOf = ({ text }) => (text === 'boolean' ? "boolean | '' | undefined" : `${withNumbers(text)} | undefined`);
+/** Frameworks set a property where the element has one, so a template takes what either of the two takes. */
+function attributeTypes({ attributes, events, members }) {
   const withNumbers = (text) => (text === 'number' ? 'number | string' : text);
-  return `import type { ${typeNames([...attributes, ...events]).join(', ')} } from '../index.js';
+  const attributeType = ({ text }) => (text === 'boolean' ? "boolean | ''" : withNumbers(text));
+  const properties = members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
+  const typeOf = ({ name, type }) => {
+    const property = properties.find((each) => each.name === name)?.type.text ?? type.text;
+    return [attributeType(type), ...(property === type.text ? [] : [property]), 'undefined'].join(' | ');
+  };
+  const named = new Set(attributes.map(({ name }) => name));
+  const all = [...attributes, ...properties.filter(({ name }) => !named.has(name))];
+  return `import type { ${typeNames([...all, ...properties, ...events]).join(', ')} } from '../index.js';
 
-/** The attributes of the element. */
+/** The attributes and properties of the element. */
 export interface ElementAttributes {
-${attributes.map(({ name, type, description }) => `  /** ${description} */\n  ${JSON.stringify(name)}?: ${typeOf(type)};`).join('\n')}
+${all.map((part) => `  /** ${part.description} */\n  ${JSON.stringify(part.name)}?: ${typeOf(part)};`).join('\n')}
 }
 
 /** The events of the element, by name. */
@@ -66,7 +74,7 @@ ${events.map(({ name, type, description }) => `  /** ${description} */\n  ${JSON
 /** Returns the names in the types of attributes and events that the door of the element must export. */
 function typeNames(parts) {
   const names = parts.flatMap(({ type }) => type.text.replaceAll(/'[^']*'/g, '').match(/\b[A-Z]\w*/g) ?? []);
-  return [...new Set(names)].filter((name) => name !== 'CustomEvent').sort();
+  return [...new Set(names)].filter((name) => !['CustomEvent', 'Partial'].includes(name)).sort();
 }
 
 const IMPORTS = `import type { GmColorPickerElement } from '../index.js';

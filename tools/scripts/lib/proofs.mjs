@@ -16,8 +16,18 @@ const PROOFS = join(root, 'tools', 'proofs.json');
  */
 export async function digestOf({ target, programs }) {
   const versions = [];
-  for (const [command, ...args] of programs()) versions.push((await run(command, args)).output);
+  for (const [command, ...args] of programs()) versions.push(versionIn((await run(command, args)).output));
   return digest(root, await inputFilesOf(target), versions);
+}
+
+/**
+ * Returns the version that a program prints. What stands beside it depends on the machine: Debian's launcher of Chromium
+ * warns about the size of its memory.
+ */
+export function versionIn(output) {
+  const [version] = /\d+(?:\.\d+)+/.exec(output) ?? [];
+  if (!version) throw new Error(`No version was printed, but: ${output}`);
+  return version;
 }
 
 /** Returns a digest of the names and contents of files, and of further texts. */

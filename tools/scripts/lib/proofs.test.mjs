@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { checks } from './checks.mjs';
 import { inputFilesOf } from './nx-inputs.mjs';
-import { digest, isProved, prove } from './proofs.mjs';
+import { digest, isProved, prove, versionIn } from './proofs.mjs';
 
 const inFolder = (name, act) =>
   test(name, () => {
@@ -28,6 +28,14 @@ inFolder('a digest changes with each name, content and version, and not with the
   assert.notEqual(digest(folder, ['a'], ['Chromium 142']), before);
   writeFileSync(join(folder, 'b'), 'three');
   assert.notEqual(digest(folder, ['a', 'b'], ['Chromium 142']), before);
+});
+
+test('of what a program prints, only its version counts', () => {
+  const printed = 'Chromium 156.0.8078.108 built on Debian GNU/Linux 12 (bookworm)\n';
+  assert.equal(versionIn(printed), '156.0.8078.108');
+  assert.equal(versionIn(`/usr/bin/chromium: 9: [: 25276502016: unexpected operator\n${printed}`), '156.0.8078.108');
+  assert.equal(versionIn('11.19.1\n'), '11.19.1');
+  assert.throws(() => versionIn('not found'), /not found/);
 });
 
 inFolder('a check is proved for the inputs with which it passed, and for no others', (folder) => {
