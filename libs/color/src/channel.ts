@@ -1,4 +1,5 @@
 import type { PickerColor } from './picker-color.ts';
+import { clamp } from './rgb.ts';
 
 /** Name of a channel; also the key of its label. */
 export type ChannelName =
@@ -29,6 +30,7 @@ export interface Channel {
   /** Number of decimals shown, enough for the text to be parsed as the same colour. */
   readonly decimals: number;
   readonly read: (color: PickerColor) => number;
+  /** Returns the colour with another value of the channel: one outside the range is its nearest end, NaN changes nothing. */
   readonly write: (color: PickerColor, value: number) => PickerColor;
 }
 
@@ -46,5 +48,5 @@ export const channel = (
   step: max === 1 ? 0.1 : 1,
   decimals,
   read,
-  write,
+  write: (color, value) => (Number.isNaN(value) ? color : write(color, clamp(value, 0, max))),
 });

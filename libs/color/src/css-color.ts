@@ -62,7 +62,8 @@ export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor 
  * Prints a colour function beyond sRGB as every browser reads it, whether or not its conversions are loaded: no commas, a
  * slash before alpha, and sums as their results. Returns `''` for a text that does not look like one.
  */
-export function farText(text: string): string {
+export function farText(text: string | null | undefined): string {
+  if (typeof text !== 'string') return '';
   // The last bracket is found once: a pattern that ends in it would search for it from every match of the name. A text
   // without one is no colour, whatever is returned for it.
   const source = withoutComments(text).toLowerCase();

@@ -12,5 +12,5 @@ import type { PickerColor } from './picker-color.ts';
  * parseColor('currentcolor'); // null
  */
 export function parseColor(text: string | null | undefined): PickerColor | null {
-  return typeof text === 'string' ? (readColor(text, far)?.color ?? null) : null;
+  return readColor(text, far)?.color ?? null;
 }

@@ -21,7 +21,7 @@ import {
   toGamut,
   useMode as registerMode,
 } from 'culori/fn';
-import { formatColor } from './format-color.ts';
+import { formatColor, paintText } from './format-color.ts';
 import * as far from './far-colors.ts';
 import { loadFarColors } from './far-registry.ts';
 import { parseColor } from './parse-any-color.ts';
@@ -101,6 +101,10 @@ describe('parseColor', () => {
   it('answers null for no text at all', () => {
     expect(parseColor(undefined)).toBeNull();
     expect(parseColor(null)).toBeNull();
+    for (const given of [null, undefined, 5, {}, ['red']] as unknown as string[]) {
+      expect([parseColor(given), near.readColor(given), near.canReadColor(given)]).toEqual([null, null, false]);
+      expect(paintText(given)).toBe('');
+    }
   });
 
   it('keeps the hue that a grey HSL text names', () => {

@@ -21,23 +21,24 @@ export interface ReadColor {
 
 /** Parses a colour; returns null if the input is not the text of a colour, or needs `loadFarColors` first. */
 export function parseColor(text: string | null | undefined): PickerColor | null {
-  return typeof text === 'string' ? (readColor(text)?.color ?? null) : null;
+  return readColor(text)?.color ?? null;
 }
 
 /** Checks whether a text looks like a colour that can be parsed after `loadFarColors`. */
-export function isFarColor(text: string): boolean {
+export function isFarColor(text: string | null | undefined): boolean {
   return !farColors() && farText(text) !== '';
 }
 
 /** Checks whether a text is a colour, or one that can be parsed after `loadFarColors`. */
-export const canReadColor = (text: string): boolean => readColor(text) !== null || isFarColor(text);
+export const canReadColor = (text: string | null | undefined): boolean => readColor(text) !== null || isFarColor(text);
 
 /** Maximum length of a colour text: longer texts are rejected, so that a pasted document does not block the page. */
 const LONGEST_COLOR = 512;
 
 /** Parses a colour like `parseColor`, and also reports whether it was mapped into sRGB. */
-export function readColor(text: string, far: FarColors | undefined = farColors()): ReadColor | null {
-  const css = text.length > LONGEST_COLOR ? null : readCssColor(text, far?.readFarFunction);
+export function readColor(text: string | null | undefined, far: FarColors | undefined = farColors()): ReadColor | null {
+  const isText = typeof text === 'string' && text.length <= LONGEST_COLOR;
+  const css = isText ? readCssColor(text, far?.readFarFunction) : null;
   if (!css) return null;
   const { space, channels, alpha } = css;
   switch (space) {

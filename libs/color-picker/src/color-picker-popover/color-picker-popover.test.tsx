@@ -175,6 +175,23 @@ describe('ColorPickerPopover', () => {
     expect(popup()).toBeNull();
   });
 
+  it('gives the focus back when its host closes it, and leaves one that is elsewhere', () => {
+    const hosted = (open: boolean) => (
+      <>
+        <ColorPickerPopover label="Navbar background" open={open} />
+        <input aria-label="Elsewhere" />
+      </>
+    );
+    const { rerender } = render(hosted(true));
+    expect(popup()!.contains(document.activeElement)).toBe(true);
+    rerender(hosted(false));
+    expect(document.activeElement).toBe(trigger());
+    rerender(hosted(true));
+    screen.getByRole('textbox', { name: 'Elsewhere' }).focus();
+    rerender(hosted(false));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Elsewhere' }));
+  });
+
   it('leaves no listeners behind', async () => {
     const added = jest.spyOn(document, 'addEventListener');
     const { user } = renderPopover();

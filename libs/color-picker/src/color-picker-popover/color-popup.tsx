@@ -35,8 +35,13 @@ export function ColorPopup(props: ColorPopupProps) {
     element.showPopover?.();
     // The browser does this for `autofocus` inside a popover, but React's prop of that name has no such effect.
     element.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
-    return () => element.hidePopover?.();
-  }, [store]);
+    return () => {
+      // A host may close the popup as well, and the focus would go to the page with what had it.
+      const root = element.getRootNode() as Document | ShadowRoot;
+      if (element.contains(root.activeElement)) button.current?.focus({ preventScroll: true });
+      element.hidePopover?.();
+    };
+  }, [store, button]);
 
   useBrowserLayoutEffect(() => startGuard(popup.current!), []);
 

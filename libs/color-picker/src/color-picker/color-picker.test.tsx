@@ -77,6 +77,14 @@ describe('ColorPicker', () => {
     Reflect.deleteProperty(globalThis, 'CSS');
   });
 
+  it.each([123, true, {}])('takes %j, which is no text, for no colour', async (given) => {
+    const untyped = { value: given, presets: ['teal', given], contrast: { against: given } } as object;
+    const { user, lastValue } = renderPicker(untyped);
+    expect(hexField().value).toBe('#ffffff');
+    await user.click(screen.getByRole('button', { name: 'teal, teal' }));
+    expect(lastValue()).toBe('#008080');
+  });
+
   it('takes null for no value at all', () => {
     const { rerender, onValueChange } = renderPicker({ value: null as never, defaultPresets: null as never });
     expect(hexField().value).toBe('#ffffff');

@@ -2,6 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
+import { ContrastReadout } from '../contrast-readout/contrast-readout.tsx';
+import { CopyColor } from '../copy-color/copy-color.tsx';
 import { hexField, renderPicker, slider } from '../testing/render-picker.tsx';
 import { ColorPicker } from './color-picker.tsx';
 
@@ -65,5 +67,33 @@ describe('a colour that was taken away', () => {
     expect(screen.queryByRole('button', { pressed: true })).toBeNull();
     rerender(<ColorPicker value="#ff0000" presets={['red']} />);
     expect(hexField().value).toBe('#ff0000');
+  });
+
+  it('can be neither added to the presets nor copied, has no name, and no contrast', async () => {
+    renderPicker({
+      defaultValue: '#777777',
+      clearable: true,
+      showAddButton: true,
+      showName: true,
+      contrast: { against: 'white' },
+      children: (
+        <>
+          <CopyColor />
+          <ContrastReadout against="black" />
+        </>
+      ),
+    });
+    const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add color' });
+    expect(await screen.findByText(/4\.47:1/)).toBeTruthy();
+    await press('No color');
+    expect(add().disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
+    expect(screen.getByText('No color', { selector: 'p' })).toBeTruthy();
+    expect(screen.queryByText(/:1/)).toBeNull();
+    await userEvent.setup().type(hexField(), 'teal{Enter}');
+    expect(add().disabled).toBe(false);
+    expect(screen.getByRole('button', { name: 'Copy #008080' })).toBeTruthy();
+    expect(screen.getByText('teal')).toBeTruthy();
+    expect(screen.getAllByText(/:1/)).toHaveLength(2);
   });
 });

@@ -42,7 +42,8 @@ function pathsIn(view: PickerView) {
 
 function judge(view: PickerView, { contrast } = view.settings()): ContrastVerdict | null {
   const other = contrast && parseColor(contrast.against);
-  return other ? judgeContrast(view.store.getState().color, other, contrast) : null;
+  const { color, isCleared } = view.store.getState();
+  return other && !isCleared ? judgeContrast(color, other, contrast) : null;
 }
 
 /** Each line is drawn twice: a dark line under a light one is visible on every colour. */

@@ -12,7 +12,7 @@ export interface ContrastReadoutProps extends ContrastDemand {
   /** The other colour, as any CSS colour. */
   against: string;
   /** Texts to replace, for another language or wording. */
-  labels?: Partial<typeof contrastLabels>;
+  labels?: Partial<typeof contrastLabels> | undefined;
 }
 
 /**
@@ -35,6 +35,7 @@ export function ContrastReadout({ against, labels, ...demand }: ContrastReadoutP
   }, [against, view]);
   const other = parseColor(against);
   if (!other) return null;
-  const verdict = judgeContrast(face.state.color, other, demand);
+  const { color, isCleared } = face.state;
+  const verdict = isCleared ? null : judgeContrast(color, other, demand);
   return toReact(readoutTree(face, verdict, { demand, texts: replaceLabels(face.settings.labels, labels) }));
 }

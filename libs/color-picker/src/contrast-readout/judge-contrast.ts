@@ -4,11 +4,11 @@ import { apcaContrast, contrastRatio, nearestPassingColor } from '../contrast/pi
 /** Requirements that a contrast is judged by. */
 export interface ContrastDemand {
   /** Whether the picked colour is the text or its background. @default 'text' */
-  role?: 'text' | 'background';
+  role?: 'text' | 'background' | undefined;
   /** WCAG 2.2 level to reach. @default 'AA' */
-  level?: 'AA' | 'AAA';
+  level?: 'AA' | 'AAA' | undefined;
   /** Size of the text; large text and graphics need less contrast. @default 'normal' */
-  size?: 'normal' | 'large';
+  size?: 'normal' | 'large' | undefined;
 }
 
 /** Contrast of one colour against another. */

@@ -32,7 +32,7 @@ export interface PassingSearch {
   /** Colour that stays. */
   readonly against: PickerColor;
   /** Role of the changed colour. @default 'text' */
-  readonly role?: 'text' | 'background';
+  readonly role?: 'text' | 'background' | undefined;
   /** Contrast ratio to reach. */
   readonly ratio: number;
 }

@@ -9,9 +9,9 @@ import { copyTree } from './copy-tree.ts';
 /** Props of `CopyColor`. */
 export interface CopyColorProps {
   /** Formats to offer. @default every format of the picker */
-  formats?: readonly ColorFormat[];
+  formats?: readonly ColorFormat[] | undefined;
   /** Texts to replace, for another language or wording. */
-  labels?: Partial<typeof copyColorLabels>;
+  labels?: Partial<typeof copyColorLabels> | undefined;
 }
 
 /**

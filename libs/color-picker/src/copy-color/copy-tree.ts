@@ -4,7 +4,10 @@ import { h, type TreeElement } from '../view/tree.ts';
 import { copyText, type copyColorLabels } from './copy-text.ts';
 import styles from './copy-color.module.css';
 
-/** Returns a copy button for each of these formats; a format whose code is not loaded yet is left out until then. */
+/**
+ * Returns a copy button for each of these formats; a format whose code is not loaded yet is left out until then. There is
+ * none while the colour is taken away.
+ */
 export function copyTree(
   { view, settings, state, memory }: Face,
   formats: readonly ColorFormat[],
@@ -17,7 +20,7 @@ export function copyTree(
     'ul',
     { class: styles['list'] },
     formats.flatMap((format) => {
-      if (isWideFormat(format) && !memory.wide) return [];
+      if (state.isCleared || (isWideFormat(format) && !memory.wide)) return [];
       const text = formatColor(state.color, format, settings.alphaMode);
       const button = h(
         'button',

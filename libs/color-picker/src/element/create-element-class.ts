@@ -11,7 +11,7 @@ import { readRememberedFormat, rememberFormat } from '../use-color-picker/rememb
 import { drawInto, type Drawing } from '../view/dom-tree.ts';
 import type { PickerSettings } from '../view/face.ts';
 import { createPickerView } from '../view/picker-view.ts';
-import { asFlag, asList, asText } from './as-given.ts';
+import { asFlag, asList, asText, type GivenList } from './as-given.ts';
 import { observedAttributes, type GmColorPickerElement } from './gm-color-picker-element.ts';
 import { takeEarlyProperties } from './early-properties.ts';
 import { buildFrame, isOutdated, type ElementFrame } from './element-frame.ts';
@@ -19,6 +19,7 @@ import { createFormMember } from './form-member.ts';
 import { openPopup, type OpenPopup } from './open-popup.ts';
 import {
   closesOutside,
+  isOn,
   readList,
   readSettings,
   readStoreSettings,
@@ -27,6 +28,9 @@ import {
   type ChosenSettings,
 } from './read-settings.ts';
 import { triggerTree } from './trigger-tree.ts';
+
+/** Properties that a framework may set before the element is defined. */
+const EARLY = ['value', 'name', 'form', 'disabled', 'required', 'presets', 'tokens', 'recent', 'labels'] as const;
 
 /**
  * Creates the class of `<gm-color-picker>`: attributes and properties as input, events as output, based on a store and
@@ -63,7 +67,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     connectedCallback() {
-      takeEarlyProperties(this, ['value', 'name', 'disabled', 'required', 'presets', 'tokens', 'recent', 'labels']);
+      takeEarlyProperties(this, EARLY);
       this.#configure();
       if (!this.#frame) this.#store.begin();
       this.#chosen.format ??= readRememberedFormat(this.#memory());
@@ -139,31 +143,36 @@ export function createElementClass(): CustomElementConstructor {
       this.toggleAttribute('required', asFlag(next));
     }
 
-    get presets() {
+    get presets(): readonly string[] {
       return (this.#presets ??= readList(this.getAttribute('presets')));
     }
 
-    set presets(next: readonly string[]) {
-      this.#presets = asList(next);
+    set presets(next: GivenList<string>) {
+      this.#presets = asList(next, readList);
       this.#update();
     }
 
-    get tokens() {
+    get tokens(): readonly ColorToken[] {
       return (this.#tokens ??= readTokens(this.getAttribute('tokens')));
     }
 
-    set tokens(next: readonly ColorToken[]) {
-      this.#tokens = asList(next);
+    set tokens(next: GivenList<ColorToken>) {
+      this.#tokens = asList(next, readTokens);
       // The value may be the text of a token that is only defined now.
       this.#configure();
       this.#update();
     }
 
-    get recent() {
+    get recent(): readonly string[] {
       return this.#recent;
     }
 
-    set recent(next: readonly string[]) {
+    set recent(next: GivenList<string>) {
+      // A flag is the attribute, which keeps the list.
+      if (typeof next === 'boolean' || typeof next === 'string') {
+        this.toggleAttribute('recent', next !== 'false' && asFlag(next));
+        return;
+      }
       this.#recent = asList(next);
       this.#update();
     }
@@ -216,8 +225,14 @@ export function createElementClass(): CustomElementConstructor {
       this.#frame?.root.querySelector<HTMLElement>(':is(input, button):not(:disabled)')?.focus(options);
     }
 
-    get form() {
+    get form(): HTMLFormElement | null {
       return this.#member.internals?.form ?? null;
+    }
+
+    // Frameworks set the attribute, the id of a form, as a property.
+    set form(id: HTMLFormElement | string | null) {
+      if (id) this.setAttribute('form', asText(id));
+      else this.removeAttribute('form');
     }
 
     show() {
@@ -247,7 +262,7 @@ export function createElementClass(): CustomElementConstructor {
         tokens: this.tokens,
         onValueChange: (details) => this.#dispatch('value-change', details, 'input'),
         onValueCommit: (details) => {
-          if (details.value && this.hasAttribute('recent')) this.recent = addRecentColor(this.#recent, details.value);
+          if (details.value && isOn(this, 'recent')) this.recent = addRecentColor(this.#recent, details.value);
           this.#dispatch('value-commit', details, 'change');
         },
         onSelect: (detail) => this.dispatchEvent(new CustomEvent('select', { detail })),
@@ -292,7 +307,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     #memory() {
-      return this.getAttribute('remember-format') || this.hasAttribute('remember-format');
+      return isOn(this, 'remember-format') && (this.getAttribute('remember-format') || true);
     }
 
     #choose(name: 'format' | 'plane', detail: Partial<ChosenSettings>) {
@@ -302,7 +317,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     #build() {
-      const isPopup = this.hasAttribute('popup');
+      const isPopup = isOn(this, 'popup');
       if (!isOutdated(this.#frame, isPopup)) return;
       this.#close();
       this.#panel?.stop();
@@ -360,7 +375,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     #label() {
-      return this.getAttribute('label') ?? (this.#member.labelText() || (this.#labels.picker ?? defaultLabels.picker));
+      return this.getAttribute('label') || this.#member.labelText() || (this.#labels.picker ?? defaultLabels.picker);
     }
 
     #end(how: 'accept' | 'cancel') {

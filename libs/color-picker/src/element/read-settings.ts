@@ -1,12 +1,13 @@
-import type { AlphaMode, ColorFormat, Gamut, OutputFormat } from '@genmaster/color';
+import type { ColorFormat, OutputFormat } from '@genmaster/color';
 import { copyTree } from '../copy-color/copy-tree.ts';
 import { nameTree } from '../copy-color/name-tree.ts';
 import type { PopupPlacement } from '../color-picker-popover/place-popup.ts';
 import type { ContrastDemand } from '../contrast-readout/judge-contrast.ts';
-import type { ColorMode, ColorToken, PickerStoreOptions } from '../picker-store/store-options.ts';
+import type { ColorToken, PickerStoreOptions } from '../picker-store/store-options.ts';
 import { gamutOf } from '../picker-store/value-color.ts';
 import { planeNames, type PlaneName } from '../planes/planes.ts';
 import { outputFormatOf } from '../use-color-picker/known-formats.ts';
+import { alphaModes, colorModes, gamuts, knownWord } from '../use-color-picker/known-modes.ts';
 import { firstOffered, offeredFormats } from '../use-color-picker/offered-formats.ts';
 import type { PickerSettings } from '../view/face.ts';
 
@@ -37,24 +38,26 @@ export function readStoreSettings(element: Element): Omit<PickerStoreOptions, `o
     ...readModes(element),
     outputFormat: readOutputFormat(element),
     fallbackColor: element.getAttribute('fallback-color') ?? undefined,
-    commitOn: element.hasAttribute('popup') ? 'accept' : 'gesture',
+    commitOn: isOn(element, 'popup') ? 'accept' : 'gesture',
   };
 }
 
 type Modes = Pick<PickerSettings, 'alphaMode' | 'colorMode' | 'gamut'>;
 
-const alphaModes: readonly AlphaMode[] = ['enabled', 'disabled', 'always', 'forced'];
-const colorModes: readonly ColorMode[] = ['color', 'grayscale', 'presets'];
-const gamuts: readonly Gamut[] = ['srgb', 'p3'];
-
 /** Reads an attribute with one of these words, in any case; undefined if it is missing or has another word. */
 function readWord<Word extends string>(element: Element, name: string, words: readonly Word[]): Word | undefined {
-  const text = readText(element, name);
-  return words.find((word) => word === text);
+  return knownWord(words, readText(element, name));
 }
 
 /** Reads an attribute with one word, in any case. */
 const readText = (element: Element, name: string) => element.getAttribute(name)?.trim().toLowerCase();
+
+/**
+ * Reads an attribute that is on or off. The text "false" says off: Vue, Svelte and older versions of React write that
+ * for a flag that is false.
+ */
+export const isOn = (element: Element, name: string): boolean =>
+  ![undefined, 'false'].includes(readText(element, name));
 
 /** Reads an attribute with a whole number of a range; the default if it is missing or has anything else. */
 function readCount(element: Element, name: string, { low, high, usual }: Record<'low' | 'high' | 'usual', number>) {
@@ -94,7 +97,7 @@ const readPlanes = (text: string | null) =>
 
 /** Reads the settings of an element from its attributes and the user's changes since. */
 export function readSettings(element: Element, chosen: Readonly<ChosenSettings>): AttributeSettings {
-  const has = (name: string) => element.hasAttribute(name);
+  const has = (name: string) => isOn(element, name);
   const read = (name: string) => element.getAttribute(name);
   const outputFormat = readOutputFormat(element);
   const formats = offeredFormats({ formats: readNames(read('formats')), cmyk: has('cmyk'), outputFormat });

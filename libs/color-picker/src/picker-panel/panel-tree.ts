@@ -161,7 +161,7 @@ function addTree(face: Face): TreeElement {
   const { view, settings, state } = face;
   const { labels, presets } = settings;
   const isFull = presets.length >= settings.presetLimit;
-  const canAdd = canAddColor(presets, state.color, settings.presetLimit);
+  const canAdd = !state.isCleared && canAddColor(presets, state.color, settings.presetLimit);
   const add = () => {
     const now = view.settings();
     const { color } = view.store.getState();

@@ -1,7 +1,8 @@
 import { defaultLabels, replaceLabels, type ColorPickerLabels } from '../labels/labels.ts';
 import { gamutOf } from '../picker-store/value-color.ts';
-import type { PlaneName } from '../planes/planes.ts';
+import { planeNames, type PlaneName } from '../planes/planes.ts';
 import { outputFormatOf } from '../use-color-picker/known-formats.ts';
+import { alphaModes, colorModes, knownWord } from '../use-color-picker/known-modes.ts';
 import { useDisplayedFormat } from '../use-color-picker/use-displayed-format.ts';
 import { useKeptState } from '../use-color-picker/use-kept-state.ts';
 import { useLatest } from '../use-color-picker/use-latest.ts';
@@ -18,14 +19,15 @@ const nameExtra = (face: Face) => [nameTree(face)];
  * Derives the settings of a picker from its props and its own state; the panel renders only when one of them changes.
  */
 export function usePanelSettings(props: PickerPanelOwnProps): PickerSettings {
-  const { labels, presets: givenPresets, defaultPresets, onPresetsChange, colorMode = 'color' } = props;
+  const { labels, presets: givenPresets, defaultPresets, onPresetsChange } = props;
   const { contrast = null } = props;
   const { format, formats, setFormat } = useDisplayedFormat(props.store, props);
   const [ownPresets, setOwnPresets] = useKeptState(props.store, 'presets', defaultPresets ?? NONE);
+  const planes = props.planes?.filter((name) => planeNames.includes(name)) ?? NONE;
   const [ownPlane, setOwnPlane] = useKeptState<PlaneName>(
     props.store,
     'plane',
-    props.defaultPlane ?? props.planes?.[0] ?? 'hsv',
+    props.defaultPlane ?? planes[0] ?? 'hsv',
   );
   const recent = useRecent(props);
 
@@ -33,13 +35,13 @@ export function usePanelSettings(props: PickerPanelOwnProps): PickerSettings {
 
   return {
     labels: replaceLabels<ColorPickerLabels>(defaultLabels, labels),
-    alphaMode: props.alphaMode ?? 'enabled',
-    colorMode,
+    alphaMode: knownWord(alphaModes, props.alphaMode) ?? 'enabled',
+    colorMode: knownWord(colorModes, props.colorMode) ?? 'color',
     isDisabled: props.disabled ?? false,
     format,
     formats,
-    plane: props.plane ?? ownPlane,
-    planes: props.planes ?? NONE,
+    plane: knownWord(planeNames, props.plane) ?? knownWord(planeNames, ownPlane) ?? 'hsv',
+    planes,
     gamut: gamutOf({ gamut: props.gamut, outputFormat: outputFormatOf(props) }),
     presets: givenPresets ?? ownPresets,
     presetLabel: props.presetLabel,

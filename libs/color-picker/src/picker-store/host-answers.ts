@@ -29,7 +29,7 @@ export function createHostAnswers(cell: StoreCell): HostAnswers {
     },
     expect: (text) => unanswered.add(text),
     syncValue(given, isFinal) {
-      const next = given ?? '';
+      const next = typeof given === 'string' ? given : '';
       const { state, options } = cell;
       isSlow ||= next === overruled;
       const isLate = next !== state.value && unanswered.has(next) && (!isFinal || cell.hasUncommitted);

@@ -35,9 +35,11 @@ export interface StoreCell {
 }
 
 /** Creates the shared part of a store. */
-export function createStoreCell({ value = '', ...start }: PickerStoreStart): StoreCell {
+export function createStoreCell({ value: given, ...start }: PickerStoreStart): StoreCell {
   const listeners = new Set<() => void>();
   const calm = createCalmListeners();
+  // Pages without types pass anything.
+  const value = typeof given === 'string' ? given : '';
   let state = firstState(value, shownColor(value, start));
 
   const cell: StoreCell = {

@@ -8,6 +8,7 @@ import {
   type Gamut,
   type PickerColor,
 } from '@genmaster/color';
+import { gamuts, knownWord } from '../use-color-picker/known-modes.ts';
 import type { ColorToken, PickerStoreOptions } from './store-options.ts';
 
 /** Returns the token whose text a value is. */
@@ -23,7 +24,7 @@ export const readValue = (text: string, options: PickerStoreOptions): PickerColo
 
 /** Returns the gamut of the colours that can be chosen. */
 export const gamutOf = ({ gamut, outputFormat }: PickerStoreOptions): Gamut =>
-  gamut ?? (isWideFormat(outputFormat) ? 'p3' : 'srgb');
+  knownWord(gamuts, gamut) ?? (isWideFormat(outputFormat) ? 'p3' : 'srgb');
 
 /** Returns the nearest colour that the modes of a picker can show. */
 export function restrictColor(color: PickerColor, options: PickerStoreOptions): PickerColor {

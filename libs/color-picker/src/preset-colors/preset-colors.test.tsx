@@ -123,4 +123,8 @@ describe('addRecentColor', () => {
     expect(addRecentColor(['red', '#336699'], 'rgb(51, 102, 153)')).toEqual(['rgb(51, 102, 153)', 'red']);
     expect(addRecentColor(['a', 'b', 'c'], 'd', 3)).toEqual(['d', 'a', 'b']);
   });
+
+  it('adds nothing where the colour was taken away', () => {
+    expect(addRecentColor(['red', 'blue'], '')).toEqual(['red', 'blue']);
+  });
 });

@@ -17,8 +17,13 @@ export function canAddColor(presets: readonly string[], color: PickerColor, limi
   return presets.length < limit && indexOfColor(presets, color) < 0;
 }
 
-/** Moves or adds a colour to the start of the recent ones, and drops the oldest ones beyond the limit. */
+/**
+ * Moves or adds a colour to the start of the recent ones, and drops the oldest ones beyond the limit.
+ *
+ * An empty value, which says that a colour was taken away, adds nothing.
+ */
 export function addRecentColor(recent: readonly string[], value: string, limit = 12): string[] {
+  if (!value) return recent.slice(0, limit);
   const color = parseColor(value);
   const others = recent.filter((entry) => entry !== value && !(color && indexOfColor([entry], color) === 0));
   return [value, ...others].slice(0, limit);

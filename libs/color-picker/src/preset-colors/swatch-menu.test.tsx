@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
 import { defineColorPicker } from '../element/define-color-picker.ts';
+import { PresetColors } from './preset-colors.tsx';
 
 beforeAll(() => {
   // jsdom has element internals without a form value.
@@ -27,6 +28,16 @@ function pageHearsEscape() {
 }
 
 describe('the menu of a preset', () => {
+  it('offers no move where the order cannot be changed', async () => {
+    render(
+      <ColorPicker>
+        <PresetColors label="Brand" colors={['red', 'blue']} onRemove={() => undefined} />
+      </ColorPicker>,
+    );
+    await openMenu();
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Remove red, red']);
+  });
+
   it('goes with its picker and leaves the next Escape to the page', async () => {
     const { unmount } = render(<ColorPicker {...edited} />);
     await openMenu();

@@ -286,8 +286,8 @@ function openMenu(view: PickerView, group: SwatchGroup, { button, index }: { but
           text: labels.remove(nameOf(labels, group.swatches[index]!)),
           act: () => removeSwatch(view, group, { from: button, index }),
         },
-        ...(index > 0 ? [{ text: labels.moveEarlier, act: move(-1) }] : []),
-        ...(index < colors.length - 1 ? [{ text: labels.moveLater, act: move(1) }] : []),
+        ...(group.reorder && index > 0 ? [{ text: labels.moveEarlier, act: move(-1) }] : []),
+        ...(group.reorder && index < colors.length - 1 ? [{ text: labels.moveLater, act: move(1) }] : []),
       ]),
     )
     // If the file fails to load, the Delete key and the remove button still work.

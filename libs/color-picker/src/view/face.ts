@@ -105,7 +105,7 @@ export interface ContrastParts {
   /** Returns the limits drawn in the area. */
   limitTrees(view: PickerView): TreeElement[];
   /**
-   * Judges the contrast of the colour; null when there is no colour to compare with. While a panel is rendered, its own
+   * Judges the contrast of the colour; null when one of the two colours is missing. While a panel is rendered, its own
    * settings are newer than those of the view.
    */
   judge(view: PickerView, settings?: PickerSettings): ContrastVerdict | null;
