@@ -149,6 +149,27 @@ describe('the adapters', () => {
     expect(contents.filter((content) => !unhead.includes(content))).toEqual([]);
   });
 
+  it('lose no picture that an author put into the other list, and take any name and any media type', () => {
+    const data = ['og:image', '__proto__', 'constructor'].map((name) => ({
+      name,
+      content: `https://x.example/${name}`,
+    }));
+    const formats = ['__proto__', 'constructor'].map((type) => ({ type, path: `/${type}.xml` }));
+    const page = createMetadataResolver({
+      ...exampleSite,
+      routes: [{ path: '/', name: 'Home', indexable: true, formats }],
+      entries: { '/': { title: 'T', description: 'D', data } },
+    }).resolve('/');
+    const next = toNextMetadata(page);
+
+    expect(next.openGraph.images).toEqual([{ url: 'https://x.example/og:image' }]);
+    expect(Object.entries(next.other)).toEqual([
+      ['__proto__', 'https://x.example/__proto__'],
+      ['constructor', 'https://x.example/constructor'],
+    ]);
+    expect(Object.keys(next.alternates.types ?? {})).toEqual(['__proto__', 'constructor']);
+  });
+
   it('set the direction of a right-to-left language', () => {
     const arabic = { ...about, language: 'ar' };
     expect(toUnheadInput(arabic).htmlAttrs).toEqual({ lang: 'ar', dir: 'rtl' });

@@ -182,25 +182,25 @@ const IN_NEXT_ARTICLE = /^article:(?:(?:published|modified|expiration)_time|auth
 function otherTags(resolved: ResolvedMetadata): NextMetadata['other'] {
   const { one } = contentsOf(resolved);
   const type = one('og:type');
-  const other: Record<string, string[]> = {};
+  const other = new Map<string, string[]>();
   for (const { tagName, attributes } of plainTags(resolved)) {
     const name = attributes['property'] ?? attributes['name'];
     if (tagName !== 'meta' || !name || IN_NEXT_FIELDS.test(name)) continue;
     if (/^og:type$/i.test(name) && (isArticle(type) || isNextType(type))) continue;
     if (IN_NEXT_ARTICLE.test(name) && isArticle(type)) continue;
-    (other[name] ??= []).push(attributes['content'] ?? '');
+    other.set(name, [...(other.get(name) ?? []), attributes['content'] ?? '']);
   }
   return Object.fromEntries(
-    Object.entries(other).map(([name, contents]) => [name, contents.length === 1 ? (contents[0] as string) : contents]),
+    [...other].map(([name, contents]) => [name, contents.length === 1 ? (contents[0] as string) : contents]),
   );
 }
 
 const MEDIA_NAME = /^og:(image|video|audio)(?::(\w+))?$/;
 
 /** Groups `og:image` with the following tags about it. */
-function mediaOf({ og }: ResolvedMetadata, kind: 'image' | 'video' | 'audio'): NextMedia[] {
+function mediaOf({ og, data }: ResolvedMetadata, kind: 'image' | 'video' | 'audio'): NextMedia[] {
   const media: NextMedia[] = [];
-  for (const tag of og) {
+  for (const tag of [...og, ...data]) {
     const [, name, part] = MEDIA_NAME.exec(socialTagName(tag)) ?? [];
     if (name !== kind) continue;
     const last = media.at(-1);
@@ -215,9 +215,9 @@ function mediaOf({ og }: ResolvedMetadata, kind: 'image' | 'video' | 'audio'): N
 
 /** Groups the formats of a page by media type: a page may have several feeds. */
 function formatsByType(formats: NonNullable<ResolvedMetadata['formats']>) {
-  const types: Record<string, { url: string; title?: string }[]> = {};
-  for (const { type, ...rest } of formats) (types[type] ??= []).push(rest);
-  return types;
+  const types = new Map<string, { url: string; title?: string }[]>();
+  for (const { type, ...rest } of formats) types.set(type, [...(types.get(type) ?? []), rest]);
+  return Object.fromEntries(types);
 }
 
 function contentsOf({ og, data }: ResolvedMetadata) {

@@ -59,6 +59,10 @@ describe('checkTruth', () => {
     expect(checkTruth(page)).toEqual([expect.objectContaining({ level: 'error', at: 'JSON-LD' })]);
   });
 
+  it.each(['__proto__', '__defineGetter__', 'constructor'])('has no rule for the type %s', (type) => {
+    expect(found({ '@type': type }, '')).toEqual([]);
+  });
+
   it.each([
     ['₹1,299', 'INR', 1299, 'en'],
     ['INR 1299', 'INR', '1299.00', 'en'],
@@ -206,6 +210,21 @@ describe('comparePages', () => {
     expect(added).toMatchObject({ path: '/b', kind: 'added' });
     expect(removed).toMatchObject({ path: '/c', kind: 'removed' });
     expect(removed?.changes.every(({ after }) => after === null)).toBe(true);
+  });
+
+  it('compares nodes of one type with each other, whichever other nodes come and go', () => {
+    const of = (...types: string[]) =>
+      pageOf(
+        types.map((type) => ({ '@type': type })),
+        '',
+      );
+    const [page] = comparePages({ '/a': of('Offer', 'Brand', 'Offer') }, { '/a': of('Offer', 'Offer') });
+    expect(page?.changes.map(({ at }) => at)).toEqual(['Brand']);
+    const [odd] = comparePages({ '/a': of() }, { '/a': of('constructor', '__proto__') });
+    expect(odd?.changes.map(({ at, before }) => [at, before])).toEqual([
+      ['constructor', null],
+      ['__proto__', null],
+    ]);
   });
 
   it('prints a report with escaped texts', () => {

@@ -28,7 +28,8 @@ export function checkTruth(page: PageReading, { lastModified }: TruthOptions = {
 
   for (const line of page.unreadable) report('error', 'JSON-LD', `Cannot be read: ${line}`);
   for (const { node, type, at } of nodesWithTypes(page.nodes)) {
-    truthRules[type]?.(node, page, (level, property, message) => report(level, `${at}.${property}`, message));
+    const rule = Object.hasOwn(truthRules, type) ? truthRules[type] : undefined;
+    rule?.(node, page, (level, property, message) => report(level, `${at}.${property}`, message));
     for (const property of ['dateModified', 'datePublished'] as const) {
       for (const date of textsOf(node[property])) {
         if (page.times.length > 0 && !page.times.some((time) => dayOf(time) === dayOf(date)))

@@ -30,29 +30,30 @@ export function comparePages(
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return paths.flatMap((path): readonly PageChange[] => {
     const [old, next] = [before[path], after[path]];
-    const changes = changesOf(old ? factsOf(old) : {}, next ? factsOf(next) : {});
+    const changes = changesOf(old ? factsOf(old) : new Map(), next ? factsOf(next) : new Map());
     if (old && next) return changes.length > 0 ? [{ path, kind: 'changed', changes }] : [];
     return [{ path, kind: next ? 'added' : 'removed', changes }];
   });
 }
 
 function changesOf(before: Facts, after: Facts): readonly HeadChange[] {
-  return [...new Set([...Object.keys(after), ...Object.keys(before)])]
-    .map((at) => ({ at, before: before[at] ?? null, after: after[at] ?? null }))
+  return [...new Set([...after.keys(), ...before.keys()])]
+    .map((at) => ({ at, before: before.get(at) ?? null, after: after.get(at) ?? null }))
     .filter((change) => change.before !== change.after);
 }
 
-type Facts = Readonly<Record<string, string>>;
+type Facts = ReadonlyMap<string, string>;
 
 function factsOf(page: PageReading): Facts {
-  const nodes: Record<string, string> = {};
+  const nodes = new Map<string, string>();
   for (const node of page.nodes) {
     const type = [node['@type']].flat().join(' ');
-    // A number distinguishes two nodes of the same type.
-    const name = nodes[type] === undefined ? type : `${type} ${Object.keys(nodes).length + 1}`;
-    nodes[name] = JSON.stringify(node, null, 2);
+    // A number distinguishes two nodes of the same type, whichever other nodes stand between them.
+    let name = type;
+    for (let count = 2; nodes.has(name); count += 1) name = `${type} ${count}`;
+    nodes.set(name, JSON.stringify(node, null, 2));
   }
-  return Object.fromEntries(
+  return new Map(
     Object.entries({
       language: page.language,
       title: page.title,
@@ -61,7 +62,7 @@ function factsOf(page: PageReading): Facts {
       robots: page.robots,
       ...prefixed('hreflang ', page.alternates),
       ...Object.fromEntries(Object.entries(page.social).map(([name, values]) => [name, values.join('\n')])),
-      ...nodes,
+      ...Object.fromEntries(nodes),
     }).filter(([, value]) => value !== ''),
   );
 }

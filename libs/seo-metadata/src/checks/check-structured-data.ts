@@ -1,7 +1,7 @@
 import { ADDRESS_PROPERTY } from '../core/json-ld.ts';
 import { isPresent, missingRecommended, missingRequired } from '../core/node-rules.ts';
 import { nodeProblems } from '../core/node-relations.ts';
-import { typesOf, type NodeRecord } from '../core/node-types.ts';
+import { recordOf, typesOf, type NodeRecord } from '../core/node-types.ts';
 import type { JsonValue, StructuredData } from '../core/page-metadata.ts';
 import { takesLists, takesNodes, valueProblem, type ScalarValue } from '../core/value-rules.ts';
 import { checkVideo } from './check-video.ts';
@@ -91,10 +91,10 @@ function isReference(node: NodeRecord): boolean {
 }
 
 function checkList(list: NodeRecord, type: string, report: Report): void {
-  const items = [list['itemListElement'] ?? []].flat() as readonly NodeRecord[];
+  const items = [list['itemListElement'] ?? []].flat().map(recordOf);
   if (type === 'BreadcrumbList' && items.length < 2) report('error', type, 'A way has at least two steps.');
   items.forEach((item, index) => {
-    if (item['position'] !== index + 1)
+    if (String(item['position']) !== String(index + 1))
       report('error', `${type}.position`, `Step ${index + 1} is numbered ${String(item['position'])}.`);
     const isLast = index === items.length - 1;
     if (!isPresent(item['item'] ?? item['url']) && !(type === 'BreadcrumbList' && isLast)) {

@@ -1,12 +1,12 @@
 import { isIsoDuration, isoDurationSeconds } from '../core/iso-time.ts';
-import type { NodeRecord } from '../core/node-types.ts';
+import { recordOf, type NodeRecord } from '../core/node-types.ts';
 import type { Report } from './finding.ts';
 
 const KEY_MOMENTS_MIN_SECONDS = 30;
 
 /** Checks the clips of a video against each other and against the duration of the video. */
 export function checkVideo(video: NodeRecord, report: Report): void {
-  const clips = [video['hasPart'] ?? []].flat() as readonly NodeRecord[];
+  const clips = [video['hasPart'] ?? []].flat().map(recordOf);
   const seconds = secondsOf(video['duration']);
   const starts = new Set<unknown>();
   let previousEnd = 0;

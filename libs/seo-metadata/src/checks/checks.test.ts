@@ -143,6 +143,21 @@ describe('structured data', () => {
     expect(checkStructuredData([node]).map(({ level, at }) => `${level} ${at}`)).toContain(finding);
   });
 
+  it.each<{ what: string; node: StructuredData; at: string }>([
+    { what: 'a list', node: { '@type': 'ItemList', itemListElement: [null] }, at: 'ItemList.item' },
+    { what: 'a breadcrumb', node: { '@type': 'BreadcrumbList', itemListElement: ['Home'] }, at: 'BreadcrumbList' },
+    { what: 'a video', node: video({ hasPart: [null] }), at: 'Clip.startOffset' },
+  ])('reports $what with a part that is no node', ({ node, at }) => {
+    expect(checkStructuredData([node])).toContainEqual(expect.objectContaining({ level: 'error', at }));
+  });
+
+  it.each([1, '1'])('accepts the position %j of the first item', (position) => {
+    const item = { '@type': 'ListItem', position, url: 'https://x.example/' };
+    const node: StructuredData = { '@type': 'ItemList', name: 'L', itemListElement: [item] };
+
+    expect(checkStructuredData([node])).toEqual([]);
+  });
+
   it('says that a sitemap leaves an incomplete recording out', () => {
     const messages = (node: StructuredData) =>
       checkStructuredData([node]).flatMap(({ message }) => (message.includes('sitemap') ? [message] : []));

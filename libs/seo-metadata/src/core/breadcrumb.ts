@@ -1,6 +1,6 @@
 import { normaliseAddress } from './normalise-address.ts';
 import type { BreadcrumbStep, RouteEntry } from './page-metadata.ts';
-import type { RouteTable } from './route-table.ts';
+import { pageAt, type RouteTable } from './route-table.ts';
 
 /**
  * Lists the breadcrumb steps from the home page to a page, both included.
@@ -19,13 +19,13 @@ export function breadcrumbTo(route: RouteEntry, routes: RouteTable): readonly Br
 
 function parentOf(route: RouteEntry, routes: RouteTable): RouteEntry | undefined {
   let path = route.parentPath ? normaliseAddress(route.parentPath) : above(normaliseAddress(route.path));
-  while (path !== '/' && !routes.has(path)) path = above(path);
+  // An address above may be an alias: the way leads through the page that it shows, never through this one.
+  let page: RouteEntry | undefined;
+  while (((page = pageAt(path, routes)) ?? route) === route && path !== '/') path = above(path);
   // `/hi` is the home page in Hindi, not a page below the English one.
-  return route.alternates?.some((alternate) => normaliseAddress(alternate.path) === path)
-    ? undefined
-    : routes.get(path);
+  return route.alternates?.some((alternate) => normaliseAddress(alternate.path) === path) ? undefined : page;
 }
 
 function above(path: string): string {
-  return path.slice(0, path.lastIndexOf('/')) || '/';
+  return path.replace(/\/[^/]*$/, '') || '/';
 }

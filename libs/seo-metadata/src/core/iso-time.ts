@@ -1,6 +1,6 @@
 const ISO_DATE =
   /^(?<day>\d{4}-\d{2}-\d{2})(?<time>T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/;
-const ISO_DURATION = /^P(?=\d|T\d)(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
+const ISO_DURATION = /^P(?:(\d+)W|(?=\d|T\d)(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?)$/;
 /** Largest offset from UTC: the first time zone starts a day 14 hours before UTC. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
 /** Tolerance for the difference between the clocks of two machines. */
@@ -28,7 +28,7 @@ export function isFuture(date: string, now: Date): boolean {
 }
 
 /**
- * Tells whether a text is an ISO 8601 duration of days, hours, minutes and seconds.
+ * Tells whether a text is an ISO 8601 duration of days, hours, minutes and seconds, or of weeks.
  *
  * Months and years are rejected because they have no fixed length: `P10M` is ten months, never ten minutes.
  */
@@ -38,6 +38,6 @@ export function isIsoDuration(text: string): boolean {
 
 /** Returns the seconds of a duration that `isIsoDuration` accepts: `PT1M35S` → `95`. */
 export function isoDurationSeconds(duration: string): number {
-  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = ISO_DURATION.exec(duration) ?? [];
-  return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds);
+  const [, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = ISO_DURATION.exec(duration) ?? [];
+  return (((Number(weeks) * 7 + Number(days)) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds);
 }

@@ -152,6 +152,29 @@ describe('the breadcrumb', () => {
     expect(resolver.resolve(address).breadcrumb.map(({ path }) => path)).toEqual(way);
   });
 
+  it.each([
+    { address: '/hroot/tour', way: ['/', '/hroot/tour'] },
+    { address: '/old/tour', way: ['/', '/uniqueness', '/old/tour'] },
+    { address: '/new/tour', way: ['/', '/new/tour'] },
+    { address: '/tour', way: ['/', '/about-us', '/tour'] },
+  ])('of $address leads through pages, not through their aliases: $way', ({ address, way }) => {
+    const more = [
+      { path: '/hroot/tour', name: 'Tour', indexable: true },
+      { path: '/old', canonicalPath: '/uniqueness', name: 'Old', indexable: true },
+      { path: '/old/tour', name: 'Tour', indexable: true },
+      { path: '/new', canonicalPath: '/new/tour', name: 'New', indexable: true },
+      { path: '/new/tour', name: 'Tour', indexable: true },
+      { path: '/us', canonicalPath: '/about-us', name: 'Us', indexable: true },
+      { path: '/tour', parentPath: '/us', name: 'Tour', indexable: true },
+    ];
+    const { breadcrumb } = createMetadataResolver({
+      ...exampleSite,
+      routes: [...exampleSite.routes, ...more],
+    }).resolve(address);
+
+    expect(breadcrumb.map(({ path }) => path)).toEqual(way);
+  });
+
   it('ends when two routes are each other’s parent', () => {
     const looped = [
       { path: '/a', parentPath: '/b', name: 'A', indexable: true },

@@ -19,6 +19,10 @@ const date: ValueRule = (value) => (typeof value === 'string' && isIsoDate(value
 const pastDate: ValueRule = (value, now) =>
   date(value, now) ?? (isFuture(String(value), now) ? 'a date in the future' : null);
 
+/** Accepts a date that is not in the future, or its year or month: of an old company the day may not be known. */
+const pastYear: ValueRule = (value, now) =>
+  pastDate(typeof value === 'string' && /^\d{4}(?:-\d{2})?$/.test(value) ? `${value}-01-01`.slice(0, 10) : value, now);
+
 const pastTime: ValueRule = (value, now) =>
   pastDate(value, now) ?? (isIsoDateTime(String(value)) ? null : 'a date without time and zone');
 
@@ -79,7 +83,8 @@ const currency: ValueRule = (value) => {
 
 const RULES: readonly (readonly [properties: string, rule: ValueRule])[] = [
   ['uploadDate', pastTime],
-  ['dateCreated dateModified datePublished datePosted foundingDate birthDate', pastDate],
+  ['dateCreated dateModified datePublished datePosted', pastDate],
+  ['foundingDate birthDate', pastYear],
   ['duration timeRequired prepTime cookTime totalTime performTime', duration],
   ['price lowPrice highPrice minPrice maxPrice', price],
   ['priceCurrency currency', currency],

@@ -54,6 +54,16 @@ describe('the metadata source', () => {
   });
 });
 
+it('calls fetch as a plain function, because the one of a browser accepts no other object as its owner', async () => {
+  const { options } = serverAnswering('');
+  const fetch = async function (this: unknown) {
+    if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation');
+    return new Response(JSON.stringify(map));
+  };
+
+  await expect(loadRemoteMetadata({ ...options, fetch })).resolves.toEqual(map);
+});
+
 describe('a failure', () => {
   it.each([
     { what: 'an error status', body: '{}', init: { status: 500 }, reason: 'status 500' },

@@ -36,8 +36,10 @@ export async function loadRemoteMetadata(options: LoadRemoteMetadataOptions): Pr
   const call = callFor(options);
   if (!call) return null;
   const url = `${String(options.baseUrl ?? '').replace(/(?<!\/)\/+$/, '')}/${call.path}`;
+  // A browser's own `fetch` refuses to be called as a method of another object.
+  const { fetch } = options;
   try {
-    const answer = await options.fetch(url, {
+    const answer = await fetch(url, {
       ...call.init,
       signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
     });

@@ -43,6 +43,31 @@ it.each(['http://g.example/report', 'javascript:alert(1)', 'Security <security@g
   },
 );
 
+it.each([
+  ['/security', 'https://genmaster.example/security'],
+  ['security', 'https://genmaster.example/security'],
+  ['https://g.example/policy', 'https://g.example/policy'],
+])('prints the policy %s as %s', (policy, printed) => {
+  const facts = { contact: ['/contact-us'], expires: new Date('2027-01-01'), policy };
+
+  expect(renderSecurityText(site, facts)).toContain(`Policy: ${printed}\n`);
+});
+
+it.each(['http://g.example/policy', 'mailto:a@g.example', 'javascript:alert(1)', 'https://'])(
+  'rejects the policy %j by its name, because RFC 9116 does not allow it',
+  (policy) => {
+    const facts = { contact: ['/contact-us'], expires: new Date('2027-01-01'), policy };
+
+    expect(() => renderSecurityText(site, facts)).toThrow(`"${policy}" is no policy`);
+  },
+);
+
+it('names no languages for a site without any, because an empty list is invalid', () => {
+  const facts = { contact: ['/contact-us'], expires: new Date('2027-01-01') };
+
+  expect(renderSecurityText({ ...site, languages: [] }, facts)).not.toContain('Preferred-Languages');
+});
+
 it('prints a page of a site on trial, which has no https yet', () => {
   const facts = { contact: ['/contact-us'], expires: new Date('2027-01-01') };
 

@@ -9,27 +9,36 @@ export interface SecurityTextFacts {
   readonly contact: readonly string[];
   /** Date after which the file is out of date; less than a year ahead. */
   readonly expires: Date;
-  /** Page with the disclosure policy. */
+  /** Page with the disclosure policy: an `https:` address, or a path from the site's root. */
   readonly policy?: string;
 }
 
 /**
  * Prints `.well-known/security.txt` (RFC 9116), which is invalid without a contact and a date.
  *
- * Throws for a contact that the format does not allow, such as an `http:` address.
+ * Throws for a contact or a policy that the format does not allow, such as an `http:` address.
  */
 export function renderSecurityText(site: SiteIdentity, { contact, expires, policy }: SecurityTextFacts): string {
   if (contact.length === 0 || Number.isNaN(expires.getTime()))
     throw new Error('[seo-metadata] security.txt needs a contact and a date on which it expires. No file was written.');
-  const absolute = (address: string) => new URL(address, site.origin).href;
+  const languages = site.languages.map(({ code }) => code).join(', ');
   return [
     ...contact.map((address) => `Contact: ${contactAddress(address, site)}`),
     `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
-    `Preferred-Languages: ${site.languages.map(({ code }) => code).join(', ')}`,
-    `Canonical: ${absolute('/.well-known/security.txt')}`,
-    ...(policy ? [`Policy: ${absolute(policy)}`] : []),
+    ...(languages ? [`Preferred-Languages: ${languages}`] : []),
+    `Canonical: ${new URL('/.well-known/security.txt', site.origin).href}`,
+    ...(policy ? [`Policy: ${policyAddress(policy, site)}`] : []),
     '',
   ].join('\n');
+}
+
+function policyAddress(policy: string, { origin }: SiteIdentity): string {
+  const page = URL.canParse(policy, origin) ? new URL(policy, origin) : null;
+  // A page of the site itself has its scheme, which is `http:` on a trial.
+  if (page && (page.protocol === 'https:' || page.origin === new URL(origin).origin)) return page.href;
+  throw new Error(
+    `[seo-metadata] "${policy}" is no policy of security.txt. No file was written. Use an address with https:, or a path from the root of the site.`,
+  );
 }
 
 function contactAddress(contact: string, { origin }: SiteIdentity): string {

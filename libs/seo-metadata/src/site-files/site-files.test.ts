@@ -129,6 +129,24 @@ describe('sitemaps of unusual pages', () => {
     expect(renderSitemap(withEntry({ schema: [{ ...whole, ...less }] })).match(/<video:video>/g)).toHaveLength(1);
   });
 
+  it.each([
+    { what: 'date', less: { uploadDate: 'yesterday' }, tag: 'video:publication_date' },
+    { what: 'length', less: { duration: 'PT8H1S' }, tag: 'video:duration' },
+    { what: 'length', less: { duration: 'ten seconds' }, tag: 'video:duration' },
+  ])('have a recording without a $what that a search engine rejects: $less', ({ less, tag }) => {
+    const sitemap = (more: object) => renderSitemap(withEntry({ schema: [{ ...videoNode(recording), ...more }] }));
+    expect(all(sitemap({}), new RegExp(`(<${tag}>)`, 'g'))).toHaveLength(2);
+    expect(all(sitemap(less), new RegExp(`(<${tag}>)`, 'g'))).toHaveLength(1);
+    expect(sitemap(less).match(/<video:video>/g)).toHaveLength(2);
+  });
+
+  it('have at most 2,048 characters of the description of a recording', () => {
+    const schema = [videoNode({ ...recording, description: '🎬'.repeat(3000) })];
+    expect(renderSitemap(withEntry({ schema }))).toContain(
+      `<video:description>${'🎬'.repeat(2048)}</video:description>`,
+    );
+  });
+
   it('list a page once that the route table has in two spellings, as the resolver shows it', () => {
     const page = (path: string, indexable = true) => ({ path, name: 'A', indexable });
     const locations = (routes: readonly object[]) => {

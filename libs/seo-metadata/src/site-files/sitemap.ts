@@ -12,6 +12,9 @@ const MAX_ADDRESSES = 50_000;
 /** Maximum length of one file in bytes. */
 const MAX_BYTES = 50 * 1024 * 1024;
 const MAX_IMAGES = 1000;
+/** Maximum length of a recording, and of its description in characters; a search engine rejects more. */
+const MAX_VIDEO_SECONDS = 28_800;
+const MAX_VIDEO_DESCRIPTION = 2048;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const INDEX_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -143,13 +146,13 @@ function renderVideo(video: StructuredData): readonly string[] {
     ['content_loc', video['contentUrl']],
     ['player_loc', video['embedUrl']],
     ['duration', wholeSeconds(video['duration'])],
-    ['publication_date', video['uploadDate']],
+    ['publication_date', dateOf(video['uploadDate'])],
   ];
   const texts = new Map<string, string>();
   for (const [name, value] of fields) {
     const [first] = [value].flat();
     const text = typeof first === 'string' || typeof first === 'number' ? visibleText(String(first)) : '';
-    if (text) texts.set(name, text);
+    if (text) texts.set(name, name === 'description' ? [...text].slice(0, MAX_VIDEO_DESCRIPTION).join('') : text);
   }
   const isComplete =
     ['thumbnail_loc', 'title', 'description'].every((name) => texts.has(name)) &&
@@ -159,8 +162,12 @@ function renderVideo(video: StructuredData): readonly string[] {
   return [`    <video:video>${printed.join('')}</video:video>`];
 }
 
+function dateOf(date: JsonValue | undefined): string | undefined {
+  return typeof date === 'string' && isIsoDate(date) ? date : undefined;
+}
+
 function wholeSeconds(duration: JsonValue | undefined): number | undefined {
-  return typeof duration === 'string' && isIsoDuration(duration)
-    ? Math.max(1, Math.round(isoDurationSeconds(duration)))
-    : undefined;
+  if (typeof duration !== 'string' || !isIsoDuration(duration)) return undefined;
+  const seconds = Math.max(1, Math.round(isoDurationSeconds(duration)));
+  return seconds <= MAX_VIDEO_SECONDS ? seconds : undefined;
 }
