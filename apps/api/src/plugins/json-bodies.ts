@@ -55,6 +55,9 @@ export const jsonBodies = fp(
   { name: 'json-bodies', dependencies: ['problems'] },
 );
 
+/** A NUL character in a JSON text; after an escaped backslash the same letters are a text about it. */
+const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** Accepts one more content type for JSON bodies, under the same rules. */
 export function addJsonParser(app: FastifyInstance, contentType: string, limits: JsonLimits = BODY_LIMITS): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -68,7 +71,7 @@ export function addJsonParser(app: FastifyInstance, contentType: string, limits:
       done(new ProblemError(400, `The JSON is nested deeper than ${limits.depth} levels.`));
     } else if (size.names > limits.names) {
       done(new ProblemError(400, `The JSON has more than ${limits.names} names.`));
-    } else if (text.includes('\\u0000')) {
+    } else if (ESCAPED_NUL.test(text)) {
       done(new ProblemError(400, 'The JSON holds a NUL character.'));
     } else void parse(request, text, done);
   });

@@ -12,8 +12,11 @@ export function jsonSchema(schema: GenericSchema): Record<string, unknown> {
     target: 'draft-07',
     errorMode: 'throw',
     overrideAction: ({ valibotAction, jsonSchema }) => {
-      // A JSON schema has no flags, and its patterns are read with this one.
       const { type, requirement } = valibotAction as { type: string; requirement?: unknown };
+      // A JSON schema counts the Unicode characters of a text.
+      if (type === 'max_code_points') return { ...jsonSchema, maxLength: Number(requirement) };
+      if (type === 'min_code_points') return { ...jsonSchema, minLength: Number(requirement) };
+      // A JSON schema has no flags, and its patterns are read with this one.
       if (type !== 'regex' || !(requirement instanceof RegExp) || requirement.flags !== 'u') return undefined;
       return { ...jsonSchema, pattern: requirement.source };
     },

@@ -128,6 +128,15 @@ describe('a response that ends the session', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
+  it('removes the token even if the report of the end fails', async () => {
+    const onUnauthorized = () => {
+      throw new Error('no dialog');
+    };
+    const { authFetch, tokenStore } = setUp({ answer: refused, onUnauthorized });
+    await expect(authFetch('/api/x')).rejects.toThrow('no dialog');
+    expect(tokenStore.get()).toBeNull();
+  });
+
   it('does not end a session that was started in the meantime', async () => {
     const onUnauthorized = jest.fn();
     const { authFetch, tokenStore } = setUp({

@@ -48,8 +48,11 @@ export function createAuthFetch(options: AuthFetchOptions): typeof fetch {
     if (!response.ok) logFailure?.(`${call} answered ${response.status}.`);
     if (response.status === 401 && sent !== null && sent === tokenStore.get() && !isLogin(url)) {
       // Called before the token is cleared, so that the session ends as expired. The token is cleared in any case.
-      onUnauthorized?.();
-      if (tokenStore.get() === sent) tokenStore.clear();
+      try {
+        onUnauthorized?.();
+      } finally {
+        if (tokenStore.get() === sent) tokenStore.clear();
+      }
     }
     return response;
   };

@@ -232,6 +232,19 @@ describe('signing out', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', ended: null });
   });
 
+  it('counts as expired and does not stop later sign-ins when a listener of the host throws', async () => {
+    const { session, tokenStore } = setUp();
+    await session.login('demo', 'secret');
+    const stop = tokenStore.subscribe(() => {
+      throw new Error('broken host');
+    });
+    expect(() => session.expire()).toThrow('broken host');
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', ended: 'expired' });
+    stop();
+    tokenStore.set('gms_other');
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', ended: null });
+  });
+
   it('is not reported after the session is disposed', async () => {
     const { session, tokenStore } = setUp();
     await session.login('demo', 'secret');

@@ -139,9 +139,13 @@ export function createSession({
     },
     expire() {
       isExpiring = true;
-      tokenStore.clear();
-      isExpiring = false;
-      update('expired');
+      try {
+        tokenStore.clear();
+      } finally {
+        // Also when a listener of the host throws: else no later change would count.
+        isExpiring = false;
+        update('expired');
+      }
     },
     dispose: stop,
   };

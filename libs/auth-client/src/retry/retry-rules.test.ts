@@ -22,6 +22,7 @@ it.each<{ method: string; headers: Record<string, string>; path: string; may: bo
 ])('decides whether $method $path with $headers may be sent twice: $may', ({ method, headers, path, may }) => {
   const request = new Request(`https://site.example${path}`, { method, headers });
   expect(isRepeatable(request, ['theme/getPrjColorTheme'])).toBe(may);
+  expect(isRepeatable(request, ['/theme/getPrjColorTheme'])).toBe(may);
 });
 
 it.each([

@@ -17,12 +17,12 @@ export const isTransient = (status: number): boolean => TRANSIENT.has(status);
  * Returns true when a request may be sent twice.
  *
  * A POST may be sent twice when it carries a key or a revision by which the server recognises it, or when its address
- * ends with one of `repeatablePosts`.
+ * ends with one of `repeatablePosts`, written with a slash before it or without.
  */
 export function isRepeatable({ method, headers, url }: Request, repeatablePosts: readonly string[]): boolean {
   if (IDEMPOTENT.has(method) || headers.has('idempotency-key') || headers.has('if-match')) return true;
   const { pathname } = new URL(url);
-  return repeatablePosts.some((path) => pathname.endsWith(`/${path}`));
+  return repeatablePosts.some((path) => pathname.endsWith(`/${path.replace(/^\//, '')}`));
 }
 
 /** Options of `waitMsOf`. */

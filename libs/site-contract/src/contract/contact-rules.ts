@@ -54,7 +54,7 @@ export const contactRules = {
       type: 'text',
       required: true,
       maxLength: 254,
-      pattern: '^[^\\s@]{1,64}@[^\\s@.]+(?:\\.[^\\s@.]+)+$',
+      pattern: '^[^\\s@\\p{C}]{1,64}@[^\\s@.\\p{C}]+(?:\\.[^\\s@.\\p{C}]+)+$',
       message: 'Enter an address with an @ and a domain, such as name@example.com.',
       tooLong: 'Shorten the address to 254 characters or fewer.',
     },

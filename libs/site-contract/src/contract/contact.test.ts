@@ -43,6 +43,8 @@ it.each<{ field: ContactField; value: unknown; says: string | null }>([
   { field: 'name', value: '🧵', says: null },
   { field: 'name', value: 'x'.repeat(120), says: null },
   { field: 'name', value: 'x'.repeat(121), says: fields.name.tooLong },
+  { field: 'name', value: '🧵'.repeat(120), says: null },
+  { field: 'name', value: '🧵'.repeat(121), says: fields.name.tooLong },
   { field: 'name', value: 7, says: fields.name.message },
   { field: 'email', value: 'no-at-sign', says: fields.email.message },
   { field: 'email', value: 'two@@example.org', says: fields.email.message },
@@ -52,6 +54,9 @@ it.each<{ field: ContactField; value: unknown; says: string | null }>([
   { field: 'email', value: `${'x'.repeat(65)}@example.org`, says: fields.email.message },
   { field: 'email', value: `a@${'x'.repeat(250)}.org`, says: fields.email.tooLong },
   { field: 'email', value: 'ज़ो@उदाहरण.भारत', says: null },
+  { field: 'email', value: '\u200b@\u2060.\u00ad', says: fields.email.message },
+  { field: 'email', value: 'zoe\u0007@example.org', says: fields.email.message },
+  { field: 'email', value: '\u202eeoz@example.org', says: fields.email.message },
   { field: 'organisation', value: undefined, says: null },
   { field: 'organisation', value: '\u2063', says: fields.organisation.message },
   { field: 'organisation', value: 'x'.repeat(121), says: fields.organisation.tooLong },
@@ -74,6 +79,8 @@ it.each<{ field: ContactField; value: unknown; says: string | null }>([
 it('counts an emoji as one character, as the server does', () => {
   expect(findContactProblem('message', '🎨'.repeat(9))).toBe(fields.message.message);
   expect(findContactProblem('message', '🎨'.repeat(4000))).toBeNull();
+  expect(v.is(contactMessageSchema, { ...message, message: '🎨'.repeat(9) })).toBe(false);
+  expect(v.is(contactMessageSchema, { ...message, message: '🎨'.repeat(4000) })).toBe(true);
 });
 
 it('is refused with an unknown field', () => {

@@ -4,8 +4,9 @@ import { contactRules } from './contact-rules.ts';
 
 const { name, email, organisation, message } = contactRules.fields;
 
+// Counted in Unicode characters, as the rules say.
 const text = ({ pattern, maxLength }: { pattern: string; maxLength: number }) =>
-  v.pipe(v.string(), v.maxLength(maxLength), v.regex(new RegExp(pattern, 'u')));
+  v.pipe(v.string(), v.maxCodePoints(maxLength), v.regex(new RegExp(pattern, 'u')));
 
 /** Request of `POST contact/messages`: the rules of the form, as a schema. */
 export const contactMessageSchema = v.strictObject({
@@ -14,7 +15,7 @@ export const contactMessageSchema = v.strictObject({
   organisation: v.optional(text(organisation)),
   subject: v.picklist(CONTACT_SUBJECTS),
   language: v.picklist(CONTACT_LANGUAGES),
-  message: v.pipe(text(message), v.minLength(message.minLength)),
+  message: v.pipe(text(message), v.minCodePoints(message.minLength)),
   consent: v.literal(true),
 });
 

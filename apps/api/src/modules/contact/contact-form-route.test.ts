@@ -74,6 +74,15 @@ describe('the contact form of a page without JavaScript', () => {
     ]);
   });
 
+  it('counts an emoji as one character, as the form with JavaScript does', async () => {
+    const { app, db } = await createTestServer('sqlite');
+    const message = '🎨'.repeat(4000);
+    expect((await app.inject(post({ ...entries, message }))).statusCode).toBe(200);
+    expect(await db.selectFrom('contact_messages').select('message').execute()).toEqual([{ message }]);
+    const answer = await app.inject(post({ ...entries, message: '🎨'.repeat(9) }));
+    expect(answer.body).toContain(contactRules.fields.message.message);
+  });
+
   it('responds with a page when the limit is reached', async () => {
     const { app } = await createTestServer('sqlite');
     for (let sent = 0; sent < 5; sent += 1) await app.inject(post(entries));

@@ -37,6 +37,20 @@ describe.each(engines)('a contact message on %s', (engine) => {
     expect(rows).toEqual([{ ...texts, has_consent: 1, id, received_at: receivedAt }]);
   });
 
+  it('may be about the escape of a NUL character, and may not hold one', async () => {
+    const { app, db } = await createTestServer(engine);
+    const about = { ...message, message: 'What does \\u0000 in your JSON mean, or \\\\u0000?' };
+    expect((await app.inject(post(about))).statusCode).toBe(200);
+    expect(await db.selectFrom('contact_messages').select('message').execute()).toEqual([{ message: about.message }]);
+    for (const held of ['a NUL: \u0000', 'a NUL after a backslash: \\\u0000']) {
+      const refused = await app.inject(post({ ...message, message: held }));
+      expect({ status: refused.statusCode, body: refused.body }).toMatchObject({
+        status: 400,
+        body: expect.stringContaining('holds a NUL character'),
+      });
+    }
+  });
+
   it('is stored once when it is sent repeatedly with the same key, at once or later', async () => {
     const { app, db } = await createTestServer(engine);
     const keyed = { ...post(message), headers: { 'idempotency-key': KEY } };
