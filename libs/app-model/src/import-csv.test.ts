@@ -63,6 +63,59 @@ it.each([
   expect(reasonIn(hindiMessages)).toMatch(hi);
 });
 
+it('numbers the lines as an editor does: blank rows and breaks inside cells count', () => {
+  const file = [
+    '',
+    HEAD,
+    '',
+    'M-1;"a@example.com";2030-01-01;',
+    '"M\n2";b@example.com;2030-01-01;',
+    ' ',
+    '"M"-3;c;d;e',
+  ].join('\n');
+  const lines = check(file, { '4:fee': '5' });
+
+  expect(lines.map(({ line }) => line)).toEqual([4, 5, 8]);
+  expect(lines[0]!.values).toMatchObject({ number: 'M-1', fee: 5 });
+  expect(lines.map(({ reason }) => reason)).toEqual([null, null, expect.stringContaining('inside a quoted cell')]);
+  expect(readCsv(writeRejected(readCsv(file), lines)).lines).toHaveLength(1);
+});
+
+it('checks rules between fields, and lets several rows leave a unique field empty', () => {
+  const stay: Entity = {
+    name: 'Stay',
+    fields: [
+      { id: 'from', name: 'From', type: 'date', required: true },
+      { id: 'to', name: 'To', type: 'date', required: true },
+      { id: 'code', name: 'Code', type: 'text', required: false, unique: true },
+    ],
+    rules: [{ kind: 'notBefore', field: 'to', than: 'from' }],
+  };
+  const file = readCsv('From,To,Code\n2030-01-02,2030-01-01,\n2030-01-01,2030-01-02,\n2030-01-01,2030-01-03,');
+  const stored = [{ from: '2030-05-01', to: '2030-05-01', code: null }];
+  const lines = checkLines(stay, file, { mapping: suggestMapping(stay, file), corrections: {}, stored });
+
+  expect(lines.map(({ problems }) => problems)).toEqual([
+    { to: 'To is before From. Enter the same or a later value.' },
+    {},
+    {},
+  ]);
+});
+
+it('asks for a correction of a line that equals a stored one except for a cell with a problem', () => {
+  const file = readCsv(`${HEAD}\nM-1;a@example.com;2030-01-01;5 pairs`);
+  const stored = [{ number: 'M-1', email: 'a@example.com', joined: '2030-01-01', fee: null }];
+  const [line] = checkLines(member, file, { mapping: suggestMapping(member, file), corrections: {}, stored });
+
+  expect(line!.state).toBe('fixable');
+});
+
+it('reserves no value for a line that cannot be stored', () => {
+  const lines = check([HEAD, 'M-1;a@example.com;2030-01-01;1;2', 'M-1;a@example.com;2030-01-01;1'].join('\n'));
+
+  expect(lines.map(({ state }) => state)).toEqual(['rejected', 'good']);
+});
+
 it('checks a corrected cell again', () => {
   const text = `${HEAD}\nM-1;a(at)example.com;2030-01-01;`;
 

@@ -2,9 +2,9 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import type { Entity, Field } from './entity.ts';
 import { namesOf, wordsOf } from './names.ts';
-import { valueSchema } from './record-schema.ts';
+import { byId, recordSchema } from './record-schema.ts';
 import { englishMessages, type RuleMessages } from './rule-messages.ts';
-import { readValue, type Value } from './values.ts';
+import { readValues, type Value } from './values.ts';
 
 /** Maximum number of lines that are read from a file. */
 export const MAX_LINES = 500;
@@ -14,6 +14,8 @@ export interface ReadFile {
   delimiter: string;
   headings: readonly string[];
   lines: readonly (readonly string[])[];
+  /** Number of the row of the file where each line begins; blank rows and breaks inside cells count. */
+  numbers: readonly number[];
   /** Lines with a misplaced quotation mark: whether it is never closed. */
   broken: ReadonlyMap<number, { isOpen: boolean }>;
   /** Number of lines beyond the limit, which are left out. */
@@ -25,7 +27,7 @@ export type Mapping = Readonly<Record<string, number | null>>;
 
 /** Line after the check. */
 export interface CheckedLine {
-  /** Number of the line in the file; the headings are line 1. */
+  /** Number of the row of the file where the line begins, as an editor counts; the first row is 1. */
   line: number;
   state: 'good' | 'fixable' | 'rejected' | 'stored';
   /** Typed text by field, with corrections applied. */
@@ -37,24 +39,36 @@ export interface CheckedLine {
   values: Readonly<Record<string, Value>>;
 }
 
-/** Reads text as CSV; detects the delimiter. */
+/** Reads text as CSV; detects the delimiter, and leaves out blank rows. */
 export function readCsv(text: string): ReadFile {
-  const { data, errors, meta } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
-  const [headings = [], ...lines] = data;
-  const broken = new Map<number, { isOpen: boolean }>();
+  const plain = text.replace(/^\uFEFF/, '');
+  const { delimiter } = Papa.parse(plain, { skipEmptyLines: 'greedy', preview: 1 }).meta;
+  const { data, errors } = Papa.parse<string[]>(plain, { delimiter });
+  const problems = new Map<number, { isOpen: boolean }>();
   for (const { row, type, code } of errors) {
     // The first error of a line is the cause of the others.
-    if (type === 'Quotes' && row !== undefined && !broken.has(row - 1))
-      broken.set(row - 1, { isOpen: code === 'MissingQuotes' });
+    if (type === 'Quotes' && row !== undefined && !problems.has(row))
+      problems.set(row, { isOpen: code === 'MissingQuotes' });
   }
+  let number = 1;
+  const rows = data.map((cells, index) => {
+    const row = { cells, number, problem: problems.get(index) };
+    number += cells.join('').split(LINE_BREAK).length;
+    return row;
+  });
+  const [head, ...lines] = rows.filter(({ cells }) => cells.join('').trim() !== '');
+  const read = lines.slice(0, MAX_LINES);
   return {
-    delimiter: meta.delimiter,
-    headings,
-    lines: lines.slice(0, MAX_LINES),
-    broken,
-    leftOut: Math.max(0, lines.length - MAX_LINES),
+    delimiter,
+    headings: head?.cells ?? [],
+    lines: read.map(({ cells }) => cells),
+    numbers: read.map((row) => row.number),
+    broken: new Map(read.flatMap(({ problem }, index) => (problem ? [[index, problem] as const] : []))),
+    leftOut: lines.length - read.length,
   };
 }
+
+const LINE_BREAK = /\r\n|\r|\n/;
 
 /** Suggests a column for each field: by its heading, or by the values of the column when no heading matches. */
 export function suggestMapping(entity: Entity, { headings, lines }: ReadFile): Mapping {
@@ -112,13 +126,14 @@ export function checkLines(
   { mapping, corrections, stored, messages = englishMessages }: CheckOptions,
 ): readonly CheckedLine[] {
   const { fields } = namesOf(entity);
+  const schema = recordSchema(entity, { keyOf: byId, messages });
   const seen = new Map(
     fields
       .filter(({ field }) => field.unique)
-      .map(({ field }) => [field.id, new Set(stored.map((values) => String(values[field.id])))]),
+      .map(({ field }) => [field.id, new Set(stored.map((values) => values[field.id] ?? null))]),
   );
   return file.lines.map((cells, index) => {
-    const line = index + 2;
+    const line = file.numbers[index]!;
     const texts = Object.fromEntries(
       fields.map(({ field }) => {
         const column = mapping[field.id] ?? null;
@@ -131,17 +146,24 @@ export function checkLines(
       : cells.length > file.headings.length
         ? messages.tooManyCells(cells.length, file.headings.length)
         : null;
+    const typed = readValues(entity, texts);
     const problems: Record<string, string> = {};
-    const values: Record<string, Value> = {};
-    for (const names of fields) {
-      const { field, label } = names;
-      const { success, issues, output } = v.safeParse(valueSchema(names, messages), readValue(field, texts[field.id]));
-      values[field.id] = success ? ((output ?? null) as Value) : null;
-      if (!success) problems[field.id] = issues[0].message;
-      else if (seen.get(field.id)?.has(String(output))) problems[field.id] = messages.taken(label);
-      else seen.get(field.id)?.add(String(output));
+    for (const { path, message } of v.safeParse(schema, typed).issues ?? [])
+      problems[String(path?.[0].key)] ??= message;
+    const values = Object.fromEntries(
+      fields.map(({ field: { id } }) => [id, Object.hasOwn(problems, id) ? null : ((typed[id] ?? null) as Value)]),
+    );
+    const isRead = Object.keys(problems).length === 0;
+    const isStored =
+      isRead && stored.some((row) => fields.every(({ field: { id } }) => (row[id] ?? null) === values[id]));
+    for (const { field, label } of fields) {
+      const value = values[field.id] ?? null;
+      const taken = seen.get(field.id);
+      // Any number of rows may leave the field empty, and a line that cannot be stored takes no value.
+      if (!taken || value === null || reason) continue;
+      if (taken.has(value)) problems[field.id] = messages.taken(label);
+      else taken.add(value);
     }
-    const isStored = stored.some((row) => fields.every(({ field }) => row[field.id] === values[field.id]));
     const state = reason ? 'rejected' : isStored ? 'stored' : Object.keys(problems).length > 0 ? 'fixable' : 'good';
     return { line, state, texts, problems, reason, values };
   });
@@ -150,11 +172,12 @@ export function checkLines(
 /** Writes the lines that cannot be stored as CSV, with the reasons in an extra column. */
 export function writeRejected(file: ReadFile, checked: readonly CheckedLine[]): string {
   const wrong = checked.filter(({ state }) => state === 'fixable' || state === 'rejected');
+  const cellsOf = new Map(file.numbers.map((number, index) => [number, file.lines[index]]));
   return Papa.unparse(
     {
       fields: [...file.headings, 'Reason'],
       data: wrong.map(({ line, problems, reason }) => [
-        ...file.headings.map((_, column) => file.lines[line - 2]?.[column] ?? ''),
+        ...file.headings.map((_, column) => cellsOf.get(line)?.[column] ?? ''),
         [...(reason ? [reason] : []), ...Object.values(problems)].join(' '),
       ]),
     },

@@ -35,6 +35,7 @@ it.each([
   { what: 'a method that is not offered', method: 'DELETE', path: '/invoices', body: '', status: 405 },
   { what: 'an order by what it has not', method: 'GET', path: '/invoices?sort=colour', body: '', status: 422 },
   { what: 'a list instead of a row', method: 'POST', path: '/invoices', body: '[]', status: 422 },
+  { what: 'a change of nothing', method: 'PATCH', path: '/invoices/1', body: '{}', status: 422 },
 ])('returns $status for $what, and changes nothing', ({ method, path, body, status }) => {
   const answer = call(method, path, body);
 
@@ -102,4 +103,12 @@ it('accepts every filter of its description, and finds a row by its own values',
       }
     }),
   );
+});
+
+it('sorts by a field called Constructor, empty values first', () => {
+  const built = { ...invoice, fields: [{ id: 'by', name: 'Constructor', type: 'text' as const, required: false }] };
+  const houses = ['a', null, 'z'].map((by, index) => ({ id: index + 1, values: { by } }));
+  const { body } = answerCall(built, houses, { method: 'GET', path: '/invoices?sort=constructor', body: '' });
+
+  expect(body).toMatchObject({ items: [{ id: 2 }, { id: 1 }, { id: 3 }] });
 });

@@ -73,7 +73,9 @@ function listRows(entity: Entity, rows: readonly Row[], query: URLSearchParams):
     ...filtered.errors,
   ];
   if (errors.length > 0) return { status: 422, body: { title: 'The query breaks a rule.', errors }, rows };
-  const items = filtered.rows.map((row) => recordOf(fields, row)).sort((a, b) => compare(a[key], b[key]));
+  const items = filtered.rows
+    .map((row) => recordOf(fields, row))
+    .sort((a, b) => compare(valueOf(a, key), valueOf(b, key)));
   if (sort.startsWith('-')) items.reverse();
   return {
     status: 200,
@@ -95,6 +97,7 @@ function createRow(entity: Entity, rows: readonly Row[], body: string): MockAnsw
 function changeRow(entity: Entity, rows: readonly Row[], { row, body }: { row: Row; body: string }): MockAnswer {
   const change = parse(body);
   const { id: _, ...stored } = recordOf(namesOf(entity).fields, row);
+  if (isObject(change) && Object.keys(change).length === 0) return { status: 422, body: NO_CHANGE, rows };
   const input = isObject(change) ? { ...stored, ...change } : change;
   const checked = check(entity, rows, { input, except: row });
   if ('problem' in checked) return { ...checked.problem, rows };
@@ -105,6 +108,8 @@ function changeRow(entity: Entity, rows: readonly Row[], { row, body }: { row: R
     rows: rows.map((one) => (one === row ? changed : one)),
   };
 }
+
+const NO_CHANGE: Problem = { title: 'The body changes nothing. Send at least one property.' };
 
 type Checked = { values: Record<string, Value> } | { problem: { status: number; body: Problem } };
 
@@ -143,6 +148,9 @@ function parse(text: string): unknown {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const valueOf = (record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 function compare(a: Value | undefined, b: Value | undefined): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;

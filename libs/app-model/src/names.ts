@@ -17,6 +17,8 @@ export interface EntityNames {
   label: string;
   /** Name in an OpenAPI description, where only Latin letters and digits are allowed: `Invoice`. */
   schema: string;
+  /** Name in the paths of files: `invoice`. */
+  file: string;
   /** Path of the collection: `invoices`. */
   path: string;
   table: string;
@@ -37,13 +39,15 @@ const IDENTIFIER_BYTES = 58;
  */
 export const namesOf = oncePerEntity(({ name, fields }): EntityNames => {
   const words = wordsOf(name, 'Entity');
-  const schema = pascal(wordsOf(latin(name), 'Entity'));
+  const plain = wordsOf(latin(name), 'Entity');
+  const file = plain.join('-').toLowerCase();
   const columns = numbered(['id']);
   const properties = numbered(['id']);
   return {
     label: labelOf(name, words),
-    schema,
-    path: plural(wordsOf(latin(name), 'Entity').join('-').toLowerCase()),
+    schema: pascal(plain),
+    file,
+    path: plural(file),
     table: clip(snake(words)),
     fields: fields.map((field, index) => {
       const own = wordsOf(field.name, `Field ${index + 1}`);

@@ -88,3 +88,12 @@ function listOf(entity: Entity) {
   const [collection] = Object.values(paths);
   return collection!.get;
 }
+
+it('keeps the schema of errors apart from an entity called Problem', () => {
+  const { components } = openApiOf({ ...invoice, name: 'Problem' }) as { components: { schemas: object } };
+
+  expect(components.schemas).toMatchObject({
+    Problem: { properties: { number: { type: 'string' } } },
+    ProblemDetails: { required: ['title'] },
+  });
+});

@@ -47,6 +47,9 @@ export const printOpenApi = oncePerEntity((entity) => JSON.stringify(openApiOf(e
 /** Returns the OpenAPI 3.1 description of an entity’s API. */
 export function openApiOf(entity: Entity): JsonSchema {
   const { schema, label, path, fields } = namesOf(entity);
+  // An entity may be called “Problem” itself.
+  const problem = schema === 'Problem' ? 'ProblemDetails' : 'Problem';
+  const refusal = refusalOf(problem);
   const row = rowJsonSchema(entity);
   const sortable = ['id', ...fields.map(({ property }) => property)];
   const [list, create, read, change, remove] = endpointsOf(entity).map(({ operationId, purpose }) => ({
@@ -67,23 +70,23 @@ export function openApiOf(entity: Entity): JsonSchema {
             query('sort', { type: 'string', enum: sortable.flatMap((name) => [name, `-${name}`]), default: 'id' }),
             ...filtersOf(entity).map((filter) => query(filter.key, jsonSchemaOf(filterSchema(filter)))),
           ],
-          responses: { 200: json('One page', { $ref: `#/components/schemas/${schema}Page` }), 422: PROBLEM_ANSWER },
+          responses: { 200: json('One page', { $ref: `#/components/schemas/${schema}Page` }), 422: refusal },
         },
         post: {
           ...create,
           requestBody: body(`#/components/schemas/${schema}Input`),
-          responses: { 201: json('Created', one), 422: PROBLEM_ANSWER },
+          responses: { 201: json('Created', one), 422: refusal },
         },
       },
       [`/${path}/{id}`]: {
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
-        get: { ...read, responses: { 200: json('Found', one), 404: PROBLEM_ANSWER } },
+        get: { ...read, responses: { 200: json('Found', one), 404: refusal } },
         patch: {
           ...change,
           requestBody: body(`#/components/schemas/${schema}Change`),
-          responses: { 200: json('Changed', one), 404: PROBLEM_ANSWER, 422: PROBLEM_ANSWER },
+          responses: { 200: json('Changed', one), 404: refusal, 422: refusal },
         },
-        delete: { ...remove, responses: { 204: { description: 'Deleted' }, 404: PROBLEM_ANSWER } },
+        delete: { ...remove, responses: { 204: { description: 'Deleted' }, 404: refusal } },
       },
     },
     components: {
@@ -100,7 +103,7 @@ export function openApiOf(entity: Entity): JsonSchema {
           properties: { items: { type: 'array', items: one }, total: { type: 'integer' } },
           required: ['items', 'total'],
         },
-        Problem: {
+        [problem]: {
           type: 'object',
           properties: {
             title: { type: 'string' },
@@ -126,7 +129,7 @@ const json = (description: string, schema: JsonSchema) => ({
   content: { 'application/json': { schema } },
 });
 const body = ($ref: string) => ({ required: true, content: { 'application/json': { schema: { $ref } } } });
-const PROBLEM_ANSWER = {
+const refusalOf = (problem: string) => ({
   description: 'What is wrong, and which field',
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-};
+  content: { 'application/problem+json': { schema: { $ref: `#/components/schemas/${problem}` } } },
+});

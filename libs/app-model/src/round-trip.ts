@@ -29,7 +29,7 @@ export function roundTrip(entity: Entity, stored: readonly Readonly<Record<strin
         const unprotected = typeof value === 'string' ? value.replace(/^'(?=[=+\-@\t\r])/, '') : value;
         return unprotected !== (values[id] ?? null);
       })
-      .map(({ id }) => `${index + 2}:${id}`),
+      .map(({ id }) => `${back[index]?.line ?? index + 2}:${id}`),
   );
   const lines = new Set(different.map((place) => place.split(':')[0]));
   return { equal: stored.length - lines.size, different };

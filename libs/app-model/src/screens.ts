@@ -43,18 +43,20 @@ export function gridDescription(entity: Entity): string {
 /** Returns the stylesheet of an entity’s card; it uses theme variables and no fixed colours. */
 export function themeSheet(entity: Entity): string {
   const { path } = namesOf(entity);
+  // A class in a stylesheet must not begin with a digit.
+  const card = /^\d/.test(path) ? `entity-${path}-card` : `${path}-card`;
   return [
-    `.${path}-card {`,
+    `.${card} {`,
     '  border: 1px solid var(--layout-border);',
     '  border-radius: var(--radius-m);',
     '  background: var(--bg-card);',
     '  color: var(--text-body);',
     '}',
-    `.${path}-card h4 {`,
+    `.${card} h4 {`,
     '  color: var(--heading-h4);',
     '  font-family: var(--font-heading);',
     '}',
-    `.${path}-card button {`,
+    `.${card} button {`,
     '  background: var(--layout-primary);',
     '  color: var(--layout-on-primary);',
     '}',

@@ -6,8 +6,8 @@ import { identifierOf, numbering, type Spelling } from './identifiers.ts';
 /** Rules for printing an entity in one language. */
 export interface Language {
   name: string;
-  /** Returns the file name of an entity. */
-  file: (entity: string) => string;
+  /** Returns the name of the file that declares a type; Java requires the name of the type itself. */
+  file: (type: string) => string;
   spelling: Spelling;
   types: Readonly<Record<FieldType, string>>;
   /** Words that are not allowed as the name of a field. */
@@ -38,10 +38,15 @@ const TAKEN = new Set(['None', 'True', 'False', 'String', 'Integer', 'Boolean', 
 
 const isPlainIdentifier = (name: string) => /^[A-Za-z]\w*$/.test(name) && !TAKEN.has(name);
 
+/** Returns the name of an entity’s type, which is an identifier in every language. */
+export function typeNameOf(entity: Entity): string {
+  const { schema } = namesOf(entity);
+  return isPlainIdentifier(schema) ? schema : `Entity${schema}`;
+}
+
 /** Prints an entity as lines of code, each with the field that it belongs to. */
 export function printEntity(entity: Entity, language: Language): readonly CodeLine[] {
-  const { schema } = namesOf(entity);
-  const title = isPlainIdentifier(schema) ? schema : `Entity${schema}`;
+  const title = typeNameOf(entity);
   const unique = numbering();
   // Optional fields come last in a language that gives them a default.
   const fields = language.close.includes(REQUIRED_FIRST)
@@ -56,7 +61,8 @@ export function printEntity(entity: Entity, language: Language): readonly CodeLi
     const plain = unique(identifierOf(name.trim() || `Field ${index + 1}`, language.spelling));
     const base = language.types[source.type];
     const text = language.field({
-      name: language.reserved.includes(plain) ? language.escape(plain) : plain,
+      // In C# no member may have the name of its type.
+      name: plain === title || language.reserved.includes(plain) ? language.escape(plain) : plain,
       type: source.required ? base : language.optional(base),
       isRequired: source.required,
       isLast: index === fields.length - 1,

@@ -8,7 +8,7 @@ import ts from 'typescript';
 import type { Entity } from '../entity.ts';
 import { booking, invoice, order } from '../examples.ts';
 import { anyEntity } from '../testing/entity-arbitrary.ts';
-import { printEntity } from './language.ts';
+import { printEntity, typeNameOf } from './language.ts';
 import { LANGUAGE_IDS, programmingLanguages, type ProgrammingLanguageId } from './languages.ts';
 
 const print = (entity: Entity, id: ProgrammingLanguageId) =>
@@ -32,6 +32,24 @@ it.each([
   const lines = printEntity(optionalDue, programmingLanguages[id]);
 
   expect(lines.filter(({ field }) => field === 'due')).toEqual([{ text: line, field: 'due' }]);
+});
+
+it.each([
+  { name: 'Record', type: 'EntityRecord', java: 'EntityRecord.java', typescript: 'entity-record.ts' },
+  { name: 'API key', type: 'APIKey', java: 'APIKey.java', typescript: 'apikey.ts' },
+  { name: '2nd invoice', type: 'Entity2ndInvoice', java: 'Entity2ndInvoice.java', typescript: 'entity2nd-invoice.ts' },
+  { name: 'Room booking', type: 'RoomBooking', java: 'RoomBooking.java', typescript: 'room-booking.ts' },
+])('declares the type of $name in a file of its name', ({ name, type, java, typescript }) => {
+  const entity = { ...invoice, name };
+
+  expect(typeNameOf(entity)).toBe(type);
+  expect(print(entity, 'java')).toContain(`public record ${type}(`);
+  expect(programmingLanguages.java.file(type)).toBe(java);
+  expect(programmingLanguages.typescript.file(type)).toBe(typescript);
+});
+
+it('gives no member of a C# type the name of the type', () => {
+  expect(print({ ...invoice, name: 'Amount' }, 'csharp')).toContain('    decimal Amount_');
 });
 
 it.each(LANGUAGE_IDS)('prints %s with a line for every field, and no duplicate names', (id) => {

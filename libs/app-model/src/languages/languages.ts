@@ -32,7 +32,7 @@ const goName = (name: string) => {
 export const programmingLanguages: Readonly<Record<ProgrammingLanguageId, Language>> = {
   typescript: {
     name: 'TypeScript',
-    file: (entity) => `${identifierOf(entity, 'snake').replaceAll('_', '-')}.ts`,
+    file: (type) => `${identifierOf(type, 'snake').replaceAll('_', '-')}.ts`,
     spelling: 'camel',
     types: types('string', {
       integer: 'number',
@@ -51,7 +51,7 @@ export const programmingLanguages: Readonly<Record<ProgrammingLanguageId, Langua
   },
   java: {
     name: 'Java',
-    file: (entity) => `${identifierOf(entity, 'pascal')}.java`,
+    file: (type) => `${type}.java`,
     spelling: 'camel',
     types: types('String', {
       integer: 'Integer',
@@ -80,7 +80,7 @@ export const programmingLanguages: Readonly<Record<ProgrammingLanguageId, Langua
   },
   csharp: {
     name: 'C#',
-    file: (entity) => `${identifierOf(entity, 'pascal')}.cs`,
+    file: (type) => `${type}.cs`,
     spelling: 'pascal',
     types: types('string', { integer: 'int', decimal: 'decimal', date: 'DateOnly', boolean: 'bool', relation: 'long' }),
     reserved: [
@@ -102,7 +102,7 @@ export const programmingLanguages: Readonly<Record<ProgrammingLanguageId, Langua
   },
   python: {
     name: 'Python',
-    file: (entity) => `${identifierOf(entity, 'snake')}.py`,
+    file: (type) => `${identifierOf(type, 'snake')}.py`,
     spelling: 'snake',
     types: types('str', { integer: 'int', decimal: 'Decimal', date: 'date', boolean: 'bool', relation: 'int' }),
     // Includes names of types: a field with such a name would hide the type from the fields below it.
@@ -128,7 +128,7 @@ export const programmingLanguages: Readonly<Record<ProgrammingLanguageId, Langua
   },
   go: {
     name: 'Go',
-    file: (entity) => `${identifierOf(entity, 'snake')}.go`,
+    file: (type) => `${identifierOf(type, 'snake')}.go`,
     spelling: 'pascal',
     types: types('string', {
       integer: 'int',
@@ -158,7 +158,7 @@ export const programmingLanguages: Readonly<Record<ProgrammingLanguageId, Langua
   },
   kotlin: {
     name: 'Kotlin',
-    file: (entity) => `${identifierOf(entity, 'pascal')}.kt`,
+    file: (type) => `${type}.kt`,
     spelling: 'camel',
     types: types('String', {
       integer: 'Int',

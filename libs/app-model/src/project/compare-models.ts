@@ -30,8 +30,8 @@ export function compareModels(before: Entity, after: Entity): readonly ModelChan
     if (old.name !== now.name) changes.push({ kind: 'name', id, from: labelOf(before, id), to: field });
     if (old.type !== now.type) changes.push({ kind: 'type', id, field, from: old.type, to: now.type });
     if (old.required !== now.required) changes.push({ kind: now.required ? 'required' : 'optional', id, field });
-    if (limitsOf(old) !== limitsOf(now))
-      changes.push({ kind: 'limit', id, field, from: limitsOf(old), to: limitsOf(now) });
+    const [from, to] = [limitsOf(old, now), limitsOf(now, old)];
+    if (from !== to) changes.push({ kind: 'limit', id, field, from, to });
   }
   for (const now of after.fields)
     if (!before.fields.some(({ id }) => id === now.id))
@@ -68,7 +68,9 @@ export function restoreChange(before: Entity, after: Entity, change: ModelChange
     case 'optional':
       return old ? edit({ required: old.required }) : after;
     case 'limit':
-      return old ? edit(Object.fromEntries(LIMITS.map((limit) => [limit, old[limit]]))) : after;
+      return old
+        ? edit(Object.fromEntries([...LIMITS, 'choices' as const].map((limit) => [limit, old[limit]])))
+        : after;
     case 'order': {
       const place = (id: string) => {
         const at = before.fields.findIndex((field) => field.id === id);
@@ -81,10 +83,16 @@ export function restoreChange(before: Entity, after: Entity, change: ModelChange
   }
 }
 
-const limitsOf = (field: Field): string =>
+/**
+ * Prints the limits of a field; an unticked or emptied one is none. Choices count where both versions have them, because
+ * a change of the type says the rest.
+ */
+const limitsOf = (field: Field, other: Field): string =>
   [
-    ...LIMITS.flatMap((limit) => (field[limit] === undefined ? [] : [`${limit} ${String(field[limit])}`])),
-    ...(field.type === 'choice' && field.choices ? [field.choices.join(' / ')] : []),
+    ...LIMITS.flatMap((limit) =>
+      (field[limit] ?? false) === false || field[limit] === '' ? [] : [`${limit} ${field[limit]}`],
+    ),
+    ...(field.type === 'choice' && other.type === 'choice' && field.choices ? [field.choices.join(' / ')] : []),
   ].join(', ');
 
 /** Returns the order of the fields that both versions have. */

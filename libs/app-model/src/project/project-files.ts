@@ -1,5 +1,5 @@
 import type { Entity } from '../entity.ts';
-import { printEntity } from '../languages/language.ts';
+import { printEntity, typeNameOf } from '../languages/language.ts';
 import { programmingLanguages } from '../languages/languages.ts';
 import { namesOf } from '../names.ts';
 import { printOpenApi } from '../open-api.ts';
@@ -42,8 +42,8 @@ const ENGINES: readonly DialectId[] = ['postgresql', 'mysql', 'sqlite'];
 
 /** Returns all files of an entity’s project, sorted by path. The same definition gives the same bytes. */
 export function projectFiles(entity: Entity): readonly ProjectFile[] {
-  const { path, schema, label } = namesOf(entity);
-  const one = path.replace(/s$/, '') || path;
+  const { file: one, label } = namesOf(entity);
+  const type = typeNameOf(entity);
   const generated = (name: string, job: FileJob, text: string): ProjectFile => ({
     path: `generated/${name}`,
     text: text.endsWith('\n') ? text : `${text}\n`,
@@ -65,7 +65,7 @@ export function projectFiles(entity: Entity): readonly ProjectFile[] {
     manual(
       `manual/${one}.rules.ts`,
       'rule',
-      `import type { ${schema} } from '../generated/types/${typescript.file(schema)}';\n\n/** A rule of the house; it is never written over. */\nexport const isComplete = (row: ${schema}): boolean => Object.values(row).every((value) => value !== null);\n`,
+      `import type { ${type} } from '../generated/types/${typescript.file(type)}';\n\n/** A rule of the house; it is never written over. */\nexport const isComplete = (row: ${type}): boolean => Object.values(row).every((value) => value !== null);\n`,
     ),
     manual(
       `manual/${one}.rules.test.ts`,
@@ -73,7 +73,7 @@ export function projectFiles(entity: Entity): readonly ProjectFile[] {
       `import { isComplete } from './${one}.rules.ts';\n\nit('asks for every value', () => {\n  expect(isComplete({} as never)).toBe(true);\n});\n`,
     ),
     generated(
-      `types/${typescript.file(schema)}`,
+      `types/${typescript.file(type)}`,
       'type',
       printEntity(entity, typescript)
         .map(({ text }) => text)

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { Field } from '../entity.ts';
 import { anyEntity } from '../testing/entity-arbitrary.ts';
-import { invoice } from '../examples.ts';
+import { invoice, order } from '../examples.ts';
 import { compareModels, restoreChange } from './compare-models.ts';
 import { projectFiles } from './project-files.ts';
 
@@ -35,6 +36,31 @@ it('reverts one change and keeps the others', () => {
   }
 });
 
+it('reverts a change of the choices, and sees none in a limit that was set and removed again', () => {
+  const [{ unique: _, ...number }, ...rest] = order.fields as [Field, ...Field[]];
+  const edited = {
+    ...order,
+    fields: [
+      { ...number, unique: false, target: '' },
+      ...rest.map((field) => (field.id === 'select' ? { ...field, choices: ['open', 'closed'] } : field)),
+    ],
+  };
+  const changes = compareModels({ ...order, fields: [number, ...rest] }, edited);
+  expect(changes).toEqual([
+    { kind: 'limit', id: 'select', field: 'Select', from: 'open / packed / sent', to: 'open / closed' },
+  ]);
+  expect(restoreChange(order, edited, changes[0]!).fields.find(({ id }) => id === 'select')!.choices).toEqual(
+    order.fields.find(({ id }) => id === 'select')!.choices,
+  );
+});
+
+it('reverts a change from a choice to another type with its choices', () => {
+  const later = { ...order, fields: order.fields.map((field) => ({ ...field, type: 'text' as const })) };
+  const changes = compareModels(order, later);
+  expect(changes.map(({ kind }) => kind)).not.toContain('limit');
+  expect(changes.reduce((now, change) => restoreChange(order, now, change), later as typeof order)).toEqual(order);
+});
+
 it('returns to the previous version when every change is reverted', () => {
   let now = later as typeof invoice;
   for (let round = 0; round < 20; round += 1) {
@@ -42,6 +68,23 @@ it('returns to the previous version when every change is reverted', () => {
     if (change) now = restoreChange(invoice, now, change) as typeof invoice;
   }
   expect(compareModels(invoice, now)).toEqual([]);
+});
+
+it.each(['Record', '2nd invoice', 'Address', 'API key'])('imports the generated type of %s by its own name', (name) => {
+  const files = new Map(projectFiles({ ...invoice, name }).map(({ path, text }) => [path, text]));
+  const [rules] = [...files].filter(([path]) => path.endsWith('.rules.ts')).map(([, text]) => text);
+  const [, type, path] = /import type \{ (\w+) \} from '\.\.\/([^']+)'/.exec(rules!)!;
+
+  expect(files.get(path!)).toContain(`export interface ${type} {`);
+});
+
+it.each([
+  ['Address', 'address'],
+  ['Category', 'category'],
+  ['Box', 'box'],
+  ['Room booking', 'room-booking'],
+])('names the files of %s after one of them', (name, file) => {
+  expect(projectFiles({ ...invoice, name }).map(({ path }) => path)).toContain(`manual/${file}.rules.ts`);
 });
 
 it('creates a project from any entity: no duplicate path, none outside its folder, and text in every file', () => {

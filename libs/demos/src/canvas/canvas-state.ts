@@ -16,6 +16,8 @@ const stepSchema = v.strictObject({
   edit: v.picklist(EDIT_KINDS),
   /** Name of the edited part, as shown. */
   name: v.pipe(v.string(), v.maxLength(80)),
+  /** Id of the part that was selected; unknown in steps from before it was stored. */
+  part: v.optional(v.nullable(v.string())),
   /** The parts before the step, or after it where the step was undone. */
   parts: partsSchema,
 });
@@ -41,19 +43,21 @@ export interface Edit {
   selected?: string | null;
 }
 
-/** Applies an edit as one step. Continued typing in one text is one step. */
+/** Applies an edit as one step. Continued typing in one text, without another selection, is one step. */
 export function takeStep(state: CanvasState, { edit, name, parts, selected = state.selected }: Edit): CanvasState {
   const last = state.past.at(-1);
   const isContinued =
     (edit === 'text' || edit === 'definition') &&
     last?.edit === edit &&
     state.future.length === 0 &&
-    selected === state.selected;
+    last.part === selected;
   return {
     ...state,
     parts,
     selected,
-    past: isContinued ? state.past : [...state.past, { edit, name, parts: state.parts }].slice(-MAX_STEPS),
+    past: isContinued
+      ? state.past
+      : [...state.past, { edit, name, part: selected, parts: state.parts }].slice(-MAX_STEPS),
     future: [],
     done: state.done.includes(edit) ? state.done : [...state.done, edit],
   };

@@ -64,6 +64,8 @@ describe('a step', () => {
     expect(undo(typed).parts).toEqual(invoiceCanvas.parts);
     const other = { ...typed, selected: 'p2' };
     expect(takeStep(other, { edit: 'text', name: 'x', parts: other.parts, selected: 'p3' }).past).toHaveLength(2);
+    const both = takeStep(other, { edit: 'text', name: 'x', parts: changePart(other.parts, 'p2', { text: 'x' }) });
+    expect(undo(both).parts).toEqual(typed.parts);
   });
 });
 

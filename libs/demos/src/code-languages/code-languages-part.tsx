@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { namesOf } from '@genmaster/app-model';
-import { LANGUAGE_IDS, printEntity, programmingLanguages } from '@genmaster/app-model/languages';
+import { LANGUAGE_IDS, printEntity, programmingLanguages, typeNameOf } from '@genmaster/app-model/languages';
 import { usePartText } from '@genmaster/i18n';
 import { ChoiceSelect } from '../parts/choice-select.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
@@ -75,7 +75,7 @@ export function CodeLanguagesPart({ state, onChange, announce }: DemoPartProps<C
         />
         <figure className="code">
           <figcaption>
-            <code>{chosen.file(names.schema)}</code>
+            <code>{chosen.file(typeNameOf(entity))}</code>
           </figcaption>
           <pre tabIndex={0} role="region" aria-label={t('fileOf', { language: chosen.name })}>
             <code>

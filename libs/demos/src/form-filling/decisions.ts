@@ -66,13 +66,22 @@ export const ownValues = ({ decisions }: Pick<FormFillingState, 'decisions'>): R
     Object.entries(decisions).flatMap(([field, { by, value }]) => (by === 'refusal' ? [] : [[field, value]])),
   );
 
-/** Sets decisions on fields as one undo step; continued typing in a field belongs to the same step. */
+/** Sets decisions on fields as one undo step; continued typing in a field belongs to its step while that is the last. */
 export function decide(state: FormFillingState, decisions: Readonly<Record<string, Decision>>): FormFillingState {
   const [field] = Object.keys(decisions);
   if (field === undefined) return state;
-  const isTypingOn = decisions[field]!.by === 'typing' && state.decisions[field]?.by === 'typing';
+  const isTypingOn =
+    decisions[field]!.by === 'typing' && state.decisions[field]?.by === 'typing' && isLastStep(state, field);
   const next = { ...state, decisions: { ...state.decisions, ...decisions } };
   return isTypingOn ? next : { ...next, past: pastOf(state) };
+}
+
+/** Returns whether the last undo step changed the decision on one field and no other. */
+function isLastStep({ decisions, past }: FormFillingState, field: string): boolean {
+  const before = past.at(-1)?.decisions;
+  if (!before) return false;
+  const names = new Set([...Object.keys(before), ...Object.keys(decisions)]);
+  return [...names].every((name) => name === field || before[name]?.value === decisions[name]?.value);
 }
 
 /** Removes a decision, so that the field shows the proposal again. */

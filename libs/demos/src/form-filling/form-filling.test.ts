@@ -1,5 +1,5 @@
 import { englishMessages } from '@genmaster/app-model';
-import { acceptAll, contentOf, decide, fresh, recall, save, undo } from './decisions.ts';
+import { acceptAll, contentOf, decide, fresh, recall, save, undo, type FormFillingState } from './decisions.ts';
 import { fillForms, type FormId } from './fill-forms.ts';
 import { propose, type Proposal } from './propose.ts';
 import { sampleTexts, textsIn } from './sample-texts.ts';
@@ -175,6 +175,15 @@ describe('a decision', () => {
     expect(Object.keys(all.decisions)).toHaveLength(5);
     expect(undo(all)).toEqual(start);
     expect(acceptAll(all, proposals)).toBe(all);
+  });
+
+  it('undoes typing in two fields in the order of the typing', () => {
+    const type = (state: FormFillingState, field: string, value: string) =>
+      decide(state, { [field]: { by: 'typing', value } });
+    const typed = type(type(type(start, 'name', 'R'), 'pin', '1'), 'name', 'Ra');
+
+    expect(undo(typed).decisions).toEqual({ name: { by: 'typing', value: 'R' }, pin: { by: 'typing', value: '1' } });
+    expect(undo(undo(typed)).decisions).toEqual({ name: { by: 'typing', value: 'R' } });
   });
 
   it('undoes typing as one step, however long it took', () => {

@@ -43,6 +43,8 @@ export function CellEditor({ names, place, value, onStore, onDrop }: CellEditorP
     onKeyDown: (event: React.KeyboardEvent) => {
       // The grid’s own keys do not apply in the editor.
       event.stopPropagation();
+      // The key ends the word that is being composed, not the edit.
+      if (event.nativeEvent.isComposing) return;
       if (event.key === 'Enter') store(typed);
       if (event.key === 'Escape') onDrop();
     },

@@ -18,6 +18,7 @@ it('keeps columns and corrections of unchanged lines while the text is edited', 
 });
 
 it('drops corrections of a line that was removed or moved', () => {
+  expect(withText(corrected, TEXT.replace('M-1', '\nM-1')).corrections).toEqual({});
   expect(withText(corrected, 'Number,Name\nM-2,Grace').corrections).toEqual({});
 });
 

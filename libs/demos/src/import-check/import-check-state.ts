@@ -68,8 +68,8 @@ export function withText(now: ImportCheckState, text: string, isLatin = false): 
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   if (!isSame(before.headings, after.headings)) return { ...now, text, isLatin, mapping: null, corrections: {} };
   const stays = (place: string) => {
-    const index = Number(place.split(':')[0]) - 2;
-    return after.lines[index] !== undefined && isSame(before.lines[index], after.lines[index]);
+    const [was, is] = [before, after].map(({ lines, numbers }) => lines[numbers.indexOf(parseInt(place, 10))]);
+    return is !== undefined && isSame(was, is);
   };
   const corrections = Object.fromEntries(Object.entries(now.corrections).filter(([place]) => stays(place)));
   return { ...now, text, isLatin, corrections };

@@ -1,6 +1,6 @@
 import { usePartText } from '@genmaster/i18n';
 import { useState } from 'react';
-import { DEFAULT_MAX_LENGTH, type Field } from '@genmaster/app-model';
+import { DEFAULT_MAX_LENGTH, MAX_NAME_LENGTH, type Field } from '@genmaster/app-model';
 import type { FieldNames } from '@genmaster/app-model';
 
 export interface FieldRulesProps {
@@ -64,7 +64,7 @@ export function FieldLimits({ names: { field, label }, onChange }: FieldRulesPro
           {t('editor.choices')}
           <input
             value={(field.choices ?? []).join(',')}
-            onChange={({ target }) => onChange({ choices: target.value.slice(0, 240).split(',').slice(0, 12) })}
+            onChange={({ target }) => onChange({ choices: splitChoices(target.value) })}
           />
         </label>
       ) : null}
@@ -82,6 +82,13 @@ export function FieldLimits({ names: { field, label }, onChange }: FieldRulesPro
     </div>
   );
 }
+
+/** Splits typed choices, within the limits of a definition. */
+const splitChoices = (text: string): string[] =>
+  text
+    .slice(0, 240)
+    .split(',', 12)
+    .map((choice) => choice.slice(0, MAX_NAME_LENGTH));
 
 interface LimitProps {
   label: string;

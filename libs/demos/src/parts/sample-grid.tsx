@@ -48,6 +48,8 @@ export function SampleGrid({ entity, rows, announce, action, canExport = true, f
     autoResetPageIndex: false,
   });
   const pageCount = Math.max(table.getPageCount(), 1);
+  // The page that was shown may have gone with its rows.
+  if (pageIndex >= pageCount) setPageIndex(pageCount - 1);
   const turnTo = (next: number) => {
     setPageIndex(next);
     announce(t('grid.page', { page: next + 1, count: pageCount }));

@@ -59,6 +59,11 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
     announce(t('packed', { name, count: files.length + 1, size: zip.length }));
   };
   const readBack = async () => showCheck(await verifyArchive(travel(await packProject(files), journey)));
+  const readFile = async (file: File) => {
+    const found = await verifyArchive(new Uint8Array(await file.arrayBuffer()));
+    setCheck({ of: '', result: found });
+    announce(describeCheck(found));
+  };
   const refuse = () => announce(t('noCrypto'));
   const takePlayground = () => {
     const own = playgroundEntity();
@@ -89,11 +94,7 @@ export function SourceExportPart({ state, onChange, announce }: DemoPartProps<So
                 const [file] = target.files ?? [];
                 target.value = '';
                 if (!file) return;
-                void file.arrayBuffer().then(async (buffer) => {
-                  const found = await verifyArchive(new Uint8Array(buffer));
-                  setCheck({ of: '', result: found });
-                  announce(describeCheck(found));
-                }, refuse);
+                void readFile(file).catch(refuse);
               }}
             />
           </label>

@@ -55,22 +55,25 @@ export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>
   };
   const press = (event: KeyboardEvent, card: Card) => {
     const { key } = event;
-    if (key === ' ' || (key === 'Enter' && held)) {
-      if (held) settle(held.cards, card.id);
+    // Tab may have left the card that is picked up; the keys act on the one that has the focus.
+    const own = held?.id === card.id ? held : null;
+    if (key === ' ' || (key === 'Enter' && own)) {
+      if (own) settle(own.cards, card.id);
       else {
         setHeld({ id: card.id, cards: state.cards });
         announce(t('said.held', { title: card.title }));
       }
     } else if (key === 'Escape' && held) {
+      const title = cards.find(({ id }) => id === held.id)?.title ?? card.title;
       flushSync(() => setHeld(null));
       focus(card.id);
-      announce(t('said.cancelled', { title: card.title }));
+      announce(t('said.cancelled', { title }));
     } else if (key.startsWith('Arrow')) {
       // Left and right arrow keys follow the visual direction, also in right-to-left text.
       const isRtl = getComputedStyle(root.current!).direction === 'rtl';
       const turned = isRtl ? ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key) : key;
-      if (held) {
-        const next = stepCard(held.cards, shown, card.id, turned);
+      if (own) {
+        const next = stepCard(own.cards, shown, card.id, turned);
         flushSync(() => setHeld({ id: card.id, cards: next }));
         focus(card.id);
         announce(

@@ -1,0 +1,21 @@
+/** @jest-environment ./src/testing/browser-environment.ts */
+import { fireEvent, screen } from '@testing-library/react';
+import { prepareBrowser } from '../render-app.tsx';
+import { renderDemo } from '../render-demo.tsx';
+
+prepareBrowser();
+
+it('leaves the keys of a composed word to the keyboard of the language, and stores the cell afterwards', async () => {
+  const { user } = await renderDemo('gen-grid', { language: 'hi' });
+  const cell = () => document.querySelector<HTMLElement>('[data-cell="0:1"]')!;
+  await user.dblClick(cell());
+  const box = document.activeElement as HTMLInputElement;
+  fireEvent.change(box, { target: { value: 'नमूना' } });
+
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(box, { key: 'Escape', isComposing: true });
+  expect(document.activeElement).toBe(box);
+
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(screen.getByText('नमूना').closest('td')).toBe(cell());
+});
