@@ -24,6 +24,30 @@ describe('following a link', () => {
     expect(document.querySelector('.visually-hidden[aria-live]')?.textContent).toBe(documents('/').head.title);
   });
 
+  it('moves the focus to the part of the page that the address names, as a browser does', async () => {
+    // jsdom cannot scroll.
+    Element.prototype.scrollIntoView = jest.fn();
+    const { router } = await renderApp({ path: '/404' });
+    const { heading: name, sections } = documents('/about-us').page;
+
+    await act(() => router.navigate(`/about-us#${sections[1]!.id}`));
+    await heading(name);
+
+    await waitFor(() => expect(document.activeElement?.id).toBe(sections[1]!.id));
+    const part = document.activeElement as HTMLElement;
+    act(() => part.blur());
+    expect(part.hasAttribute('tabindex')).toBe(false);
+  });
+
+  it('moves the focus to the page when the address names no part of it', async () => {
+    const { router } = await renderApp({ path: '/404' });
+
+    await act(() => router.navigate('/about-us#nowhere'));
+    await heading(documents('/about-us').page.heading);
+
+    await waitFor(() => expect(document.activeElement).toBe(main()));
+  });
+
   it('does not move the focus on the first page, which the browser announces', async () => {
     await renderApp({ path: '/404' });
 

@@ -1,6 +1,6 @@
 import type { List, ListItem, PhrasingContent, RootContent, Table } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
-import { lineOf, readText, sourceOf, type Reading } from './read-text.ts';
+import { LINK_ADVICE, lineOf, readText, sourceOf, type Reading } from './read-text.ts';
 import type { Attributes, PieceSource } from './source.ts';
 
 /** Parses one piece of a block. Reports unsupported Markdown and returns `null` for it. */
@@ -10,9 +10,11 @@ export function readPiece(node: RootContent, reading: Reading): PieceSource | nu
     case 'paragraph':
       return { kind: 'paragraph', line, text: readText(node.children, reading) };
     case 'blockquote': {
-      const texts = node.children.flatMap((child) =>
-        child.type === 'paragraph' ? [readText(child.children, reading)] : [],
-      );
+      const texts = node.children.map((child) => {
+        if (child.type === 'paragraph') return readText(child.children, reading);
+        reading.report(lineOf(child, reading), 'A note is one text.');
+        return '';
+      });
       return { kind: 'note', line, text: texts.join(' ') };
     }
     case 'list':
@@ -60,10 +62,22 @@ function readTable(node: Table, reading: Reading) {
 
 /**
  * Distinguishes the four kinds of list by the start of their items: a number, a link, **bold** words, or none of these.
+ * Reports a link in a list that shows none.
  */
 function readList(list: List, reading: Reading) {
   const items = list.children.map((item) => readItem(item, reading));
-  if (list.ordered) return { kind: 'steps', items: items.map(({ title, rest }) => ({ title, text: rest })) } as const;
+  const reportLinks = () =>
+    list.children.forEach((item, index) => {
+      if (!items[index]?.isLink) return;
+      reading.report(
+        lineOf(item, reading),
+        `“${firstLineOf(sourceOf(item, reading))}” is not shown here. ${LINK_ADVICE}`,
+      );
+    });
+  if (list.ordered) {
+    reportLinks();
+    return { kind: 'steps', items: items.map(({ title, rest }) => ({ title, text: rest })) } as const;
+  }
   if (items.every(({ title }) => title !== '')) {
     return {
       kind: 'cards',
@@ -76,6 +90,7 @@ function readList(list: List, reading: Reading) {
       items: items.map(({ label, href, rest }) => ({ href, label, ...(rest ? { note: rest } : {}) })),
     } as const;
   }
+  reportLinks();
   return { kind: 'list', items: items.map(({ title, rest }) => `${title} ${rest}`.trim()) } as const;
 }
 
@@ -87,9 +102,12 @@ function readItem(item: ListItem, reading: Reading) {
   });
   const [first, ...others] = children;
   const after = (nodes: readonly PhrasingContent[]) => readText(nodes, reading);
-  if (first?.type === 'link') return { title: '', label: after(first.children), href: first.url, rest: after(others) };
-  if (first?.type !== 'strong') return { title: '', label: '', href: '', rest: after(children) };
-  const [inner] = first.children;
-  if (inner?.type === 'link') return { title: after(inner.children), label: '', href: inner.url, rest: after(others) };
-  return { title: after(first.children), label: '', href: '', rest: after(others) };
+  const none = { title: '', label: '', href: '', isLink: false };
+  if (first?.type === 'link')
+    return { ...none, isLink: true, label: after(first.children), href: first.url, rest: after(others) };
+  if (first?.type !== 'strong') return { ...none, rest: after(children) };
+  const [inner, ...more] = first.children;
+  if (inner?.type === 'link' && more.length === 0)
+    return { ...none, isLink: true, title: after(inner.children), href: inner.url, rest: after(others) };
+  return { ...none, title: after(first.children), rest: after(others) };
 }

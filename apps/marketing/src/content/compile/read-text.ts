@@ -48,8 +48,9 @@ export function readText(nodes: readonly PhrasingContent[], reading: Reading): s
 }
 
 const PLAIN = 'Text is plain, with `backticks` for code.';
+export const LINK_ADVICE = 'Put a link into a list of links: “- [Label](/address) why one would follow it”.';
 const ADVICE: Readonly<Record<string, string>> = {
-  link: 'Put a link into a list of links: “- [Label](/address) why one would follow it”.',
+  link: LINK_ADVICE,
   html: 'Write \\< for a less-than sign.',
   image: 'Name a picture in the attributes of the block: {picture=name}.',
 };

@@ -1,5 +1,8 @@
 import { useRef } from 'react';
 
+/** Ends of a press: outside of the form too, and where the browser makes it a scroll or a drag. */
+const ENDINGS = ['pointerup', 'pointercancel'] as const;
+
 /**
  * Defers the effect of a lost focus while a pointer is pressed.
  *
@@ -21,14 +24,16 @@ export function useDeferredBlur() {
     pointerEvents: {
       onPointerDown() {
         isPressing.current = true;
-      },
-      onPointerUp() {
-        isPressing.current = false;
-        // Runs after the click that follows.
-        setTimeout(() => {
-          void left.current?.();
-          left.current = null;
-        });
+        const end = () => {
+          for (const name of ENDINGS) window.removeEventListener(name, end);
+          isPressing.current = false;
+          // Runs after the click that follows.
+          setTimeout(() => {
+            void left.current?.();
+            left.current = null;
+          });
+        };
+        for (const name of ENDINGS) window.addEventListener(name, end);
       },
     },
   };

@@ -71,10 +71,14 @@ export function SitePageFinder() {
   );
 }
 
-/** Returns whether the event is a shortcut: `/` outside of text inputs, and Ctrl K or ⌘ K everywhere. */
+/**
+ * Returns whether the event is a shortcut: `/` outside of text inputs, and Ctrl K or ⌘ K everywhere.
+ *
+ * Many keyboards, such as the German and the French one, have `/` on a key with Shift.
+ */
 export function isFinderKey(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.altKey || event.shiftKey) return false;
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 'k';
+  if (event.defaultPrevented || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === 'k';
   // The innermost target, also inside a shadow root, which editors use.
   const target = (event.composedPath()[0] ?? event.target) as HTMLElement | null;
   const takesText = target?.closest?.('input, textarea, select, [contenteditable=""], [contenteditable="true"]');

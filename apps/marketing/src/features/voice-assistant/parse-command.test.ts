@@ -51,6 +51,8 @@ describe('Hindi commands', () => {
     ['सिस्टम के अनुसार', { kind: 'mode', mode: 'system' }],
     ['स्कीम 1.4 चुनें', { kind: 'scheme', words: '1.4' }],
     ['रंग-स्कीम 1.4 चुनें', { kind: 'scheme', words: '1.4' }],
+    ['स्कीम १.४ चुनें', { kind: 'scheme', words: '1.4' }],
+    ['स्कीम १ दशमलव ४ चुनें', { kind: 'scheme', words: '1.4' }],
     ['थीम पैनल खोलें', { kind: 'panel', isOpen: true }],
     ['पैनल बंद करें', { kind: 'panel', isOpen: false }],
     ['वापस जाएँ', { kind: 'back' }],
