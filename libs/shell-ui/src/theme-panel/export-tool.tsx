@@ -37,9 +37,9 @@ export function ExportTool({
   onAnnounce,
 }: Pick<ThemeToolsProps, 'engine' | 'labels' | 'shareAddress' | 'onAnnounce'>) {
   const [format, setFormat] = useState<ExportFormat>('css');
-  const copy = async (text: string) => {
+  const copy = async (text: string | Promise<string>) => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(await text);
       onAnnounce(labels.copied);
     } catch {
       onAnnounce(labels.copyFailed);
@@ -75,7 +75,7 @@ export function ExportTool({
         <button
           type="button"
           className={controls.button}
-          onClick={() => void toShareText(engine.toSaved()).then((text) => copy(shareAddress(text)))}
+          onClick={() => void copy(toShareText(engine.toSaved()).then(shareAddress))}
         >
           {labels.copyLink}
         </button>

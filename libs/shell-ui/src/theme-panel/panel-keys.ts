@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react';
 import type { ThemeHistoryVerbs } from './theme-history-verbs.ts';
 
 /** Selector of elements with their own undo keys: text, and the open colour picker, which has its own history. */
-const OWN_UNDO = 'input:not([type="range"], [type="radio"]), textarea, [role="dialog"] *';
+const OWN_UNDO =
+  'input:not([type="range"], [type="radio"], [type="checkbox"], [type="file"]), textarea, [role="dialog"] *';
 
 /** Selector of elements where a letter is text or looks up an option. */
-const TAKES_LETTERS =
-  'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, select, [role="combobox"], [role="dialog"] *';
+const TAKES_LETTERS = `${OWN_UNDO}, select, [role="combobox"]`;
 
 export interface PanelVerbs {
   isOffering: boolean;

@@ -60,3 +60,12 @@ it('is previewed first when it comes from an address, and replaces nothing by it
   await user.click(button('Back to mine'));
   expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
 });
+
+it('undo has its key on a lock too, which has no text of its own to undo', async () => {
+  const { user, engine } = await openTools();
+  await user.click(button('Shuffle the colors'));
+  await user.click(screen.getByText(/^Keep as it is/));
+  await user.click(screen.getByRole('checkbox', { name: 'Layout Colors' }));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(engine.getSnapshot().isDirty).toBe(false);
+});

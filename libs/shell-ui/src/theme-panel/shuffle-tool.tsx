@@ -23,9 +23,9 @@ export function ShuffleTool({
     if (shuffleTheme(engine, { seed: next, locked })) onAnnounce(labels.shuffled);
   };
   const copyLink = async () => {
-    // Locked parts are not in the seed, so the link holds the whole theme then.
-    const text = locked.length === 0 ? sharedSeedText(seed) : await toShareText(engine.toSaved());
     try {
+      // Locked parts are not in the seed, so the link holds the whole theme then.
+      const text = locked.length === 0 ? sharedSeedText(seed) : await toShareText(engine.toSaved());
       await navigator.clipboard.writeText(shareAddress!(text));
       onAnnounce(labels.copied);
     } catch {

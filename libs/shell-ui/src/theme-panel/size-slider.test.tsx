@@ -101,3 +101,13 @@ it('a size with decimals can be typed and moved', async () => {
   expect(engine.valueOf('rule')).toBe('2.25px');
   expect(screen.getByRole('slider', { name: 'Rule' })).toHaveProperty('value', '2.25');
 });
+
+it('Escape discards a number that is being typed, and closes the panel only after that', async () => {
+  const { user, number, size, onClose } = await setUp();
+  const before = size();
+  await user.clear(number);
+  await user.type(number, '64{Escape}');
+  expect([size(), onClose.mock.calls.length]).toEqual([before, 0]);
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

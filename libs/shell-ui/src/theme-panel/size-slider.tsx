@@ -98,8 +98,11 @@ export function SizeSlider({ id, field, value, engine }: SizeSliderProps) {
             type(currentTarget.value);
             if (next >= min) preview(Math.min(max, next));
           }}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') discard();
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || typed === null) return;
+            // The first Escape discards the number; the next one closes the panel.
+            event.preventDefault();
+            discard();
           }}
         />
         <span aria-hidden="true">px</span>

@@ -93,6 +93,15 @@ describe('export', () => {
     expect(await screen.findByText(/Use Download/)).toBeTruthy();
   });
 
+  it('says so where the browser cannot write the link', async () => {
+    const { user } = await openTools({ shareAddress: (text) => `https://example.com/#theme=${text}` });
+    const { CompressionStream: known } = globalThis;
+    Object.assign(globalThis, { CompressionStream: undefined });
+    await user.click(button('Copy a link to this theme'));
+    Object.assign(globalThis, { CompressionStream: known });
+    expect(await screen.findByText(/Use Download/)).toBeTruthy();
+  });
+
   it('offers no link where the host has no address for it', async () => {
     await openTools();
     expect(screen.queryByRole('button', { name: 'Copy a link to this theme' })).toBeNull();

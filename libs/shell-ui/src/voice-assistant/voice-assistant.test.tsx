@@ -84,6 +84,35 @@ describe('VoiceAssistant', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['Yes, do it', 'No, drop it'])('after the answer “%s” the focus is back where it was', async (answer) => {
+    function Host() {
+      const [isAsking, setIsAsking] = useState(false);
+      const end = () => setIsAsking(false);
+      return (
+        <VoiceAssistant
+          {...props}
+          text="dark theme"
+          isAsking={isAsking}
+          onCommand={() => setIsAsking(true)}
+          onConfirm={end}
+          onCancel={end}
+        />
+      );
+    }
+    render(<Host />);
+    const user = userEvent.setup();
+    await user.type(box(), '{Enter}');
+    await user.click(screen.getByRole('button', { name: answer }));
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('leaves the focus where the visitor has moved it during a question', () => {
+    const { rerender } = render(<VoiceAssistant {...props} isAsking />);
+    box().focus();
+    rerender(<VoiceAssistant {...props} />);
+    expect(document.activeElement).toBe(box());
+  });
+
   it.each([
     { when: 'it asks', more: { isAsking: true }, says: 'onCancel' },
     { when: 'it listens', more: { canListen: true, isListening: true }, says: 'onListeningChange' },

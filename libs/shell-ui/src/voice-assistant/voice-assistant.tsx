@@ -82,11 +82,19 @@ export const VoiceAssistant = /* @__PURE__ */ withRef(function VoiceAssistant({
   const words = { ...VOICE_ASSISTANT_LABELS, ...labels };
   const titleId = useId();
   const yes = useRef<HTMLButtonElement>(null);
+  const hasAnswerFocus = useRef(false);
 
   // A question may come from a voice command as well as from a key, so no event handler of this component can move the
   // focus.
   useEffect(() => {
-    if (isAsking) yes.current?.focus();
+    if (!isAsking) return;
+    const before = document.activeElement as HTMLElement | null;
+    yes.current?.focus();
+    return () => {
+      // The buttons are gone, so the focus returns to where it was before the question.
+      if (hasAnswerFocus.current) before?.focus();
+      hasAnswerFocus.current = false;
+    };
   }, [isAsking]);
 
   return (
@@ -156,7 +164,15 @@ export const VoiceAssistant = /* @__PURE__ */ withRef(function VoiceAssistant({
           {answer}
         </p>
         {isAsking ? (
-          <div className={styles.row}>
+          <div
+            className={styles.row}
+            onFocus={() => {
+              hasAnswerFocus.current = true;
+            }}
+            onBlur={() => {
+              hasAnswerFocus.current = false;
+            }}
+          >
             <button ref={yes} type="button" className={styles.yes} onClick={onConfirm}>
               {words.confirm}
             </button>

@@ -76,3 +76,54 @@ describe('a catalogue that is extended later', () => {
     expect([engine.valueOf('badge'), engine.valueOf('size')]).toEqual(['rgba(204, 0, 0, 1)', '40px']);
   });
 });
+
+describe('a catalogue that no longer has what the user chose', () => {
+  const fieldWith = (id: string, change: Partial<ThemeField>) => ({
+    ...catalogue,
+    sections: catalogue.sections.map((section) => ({
+      ...section,
+      fields: section.fields.map((field) => (field.id === id ? { ...field, ...change } : field)),
+    })),
+  });
+  const changed = () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.setField('font', 'lato-regular');
+    engine.setField('size', 90);
+    engine.chooseScheme('2.1');
+    engine.chooseBackground('bg-1');
+    return engine;
+  };
+
+  it('shows the default of an option until it is back', () => {
+    const engine = changed();
+    engine.replaceCatalogue(fieldWith('font', { options: [{ value: 'inter-regular', label: 'Inter Regular' }] }));
+    expect(engine.valueOf('font')).toBe('inter-regular');
+    expect(engine.getSnapshot().resolved.variables).toMatchObject({
+      '--font': expect.stringContaining('Inter'),
+      '--font-weight': '400',
+    });
+    engine.replaceCatalogue(catalogue);
+    expect(engine.valueOf('font')).toBe('lato-regular');
+  });
+
+  it('shows a size within its limits', () => {
+    const engine = changed();
+    engine.replaceCatalogue(fieldWith('size', { max: 40 }));
+    expect(engine.valueOf('size')).toBe('40px');
+  });
+
+  it('shows the stylesheet of the theme whose colours it shows, and a background that there is', () => {
+    const engine = changed();
+    engine.replaceCatalogue({
+      ...catalogue,
+      themes: catalogue.themes.slice(0, 1),
+      schemes: catalogue.schemes.filter(({ themeId }) => themeId === '1'),
+      backgrounds: catalogue.backgrounds.slice(0, 1),
+    });
+    expect(engine.getSnapshot().resolved).toMatchObject({
+      variables: { '--bg': 'rgba(255, 255, 255, 1)' },
+      attributes: { themeId: '1', background: 'default' },
+      cssPath: '/themes/theme-1.css',
+    });
+  });
+});

@@ -96,6 +96,13 @@ describe('a loaded copy', () => {
     expect(engine.valueOf('size')).toBe(outcome === 'applied' ? '16px' : '40px');
   });
 
+  it('that is unreadable and arrives late does not take back the revision of its row', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.loadSaved(blue({ revision: 5 }));
+    expect(engine.loadSaved(blue({ revision: 3, properties: null })).outcome).toBe('unreadable');
+    expect(engine.getSnapshot().record).toEqual({ recordId: 'a', revision: 5 });
+  });
+
   it('that is unreadable changes nothing, and the next save uses its row', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('size', 20);

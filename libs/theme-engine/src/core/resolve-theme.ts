@@ -6,6 +6,7 @@ import {
   type ThemeCatalogue,
   type ThemeMode,
 } from './theme-catalogue.ts';
+import { printFieldValue } from './field-value.ts';
 import { settleContrast } from './settle-contrast.ts';
 import { borrowedColors, layerOf, ownColors, type ThemeState } from './theme-state.ts';
 import { need, needOptions } from './need.ts';
@@ -37,7 +38,7 @@ export function resolveTheme(
 ): ResolvedTheme {
   needState(state);
   const { contrast = 'normal' } = needOptions(options);
-  const { schemeCode: _, overrides: __, ...attributes } = state;
+  const attributes = shownChoices(catalogue, state);
   const plain = resolveValues(catalogue, state);
   const values = (contrast === 'more' && catalogue.moreContrast?.(plain, fieldsOf(catalogue))) || plain;
   const fonts = new Set<FontOption>();
@@ -57,6 +58,18 @@ export function resolveTheme(
   };
 }
 
+/**
+ * Returns the choices of a state that a document shows as attributes. One that the catalogue no longer has, because it
+ * was replaced, shows as its default until it is back.
+ */
+function shownChoices(catalogue: ThemeCatalogue, state: ThemeState): ResolvedTheme['attributes'] {
+  const { schemeCode, overrides: _, ...choices } = state;
+  const { themeId } = resolveScheme(catalogue, { themeId: choices.themeId, savedScheme: schemeCode });
+  const { backgrounds } = catalogue;
+  const shown = backgrounds.find(({ id }) => id === choices.background) ?? backgrounds[0];
+  return { ...choices, themeId, background: shown?.id ?? choices.background };
+}
+
 const needState = (state: unknown): void => need(isRecord(state) && isRecord(state['overrides']), 'state');
 
 /** Returns the value of each field by variable name: the id of a font, and all other values as printed. */
@@ -74,8 +87,10 @@ export function resolveValues(
   const own: Record<string, string> = {};
   const chosen: Record<string, string> = {};
   for (const field of fields) {
-    const { id, variable, defaultValue } = field;
-    const set = overrides[layerOf(mode, field)]?.[id];
+    const { id, kind, variable, defaultValue } = field;
+    const kept = overrides[layerOf(mode, field)]?.[id];
+    // A catalogue that was replaced may no longer have the option, or have other limits.
+    const set = kept && kind !== 'color' ? printFieldValue(field, kept) : kept;
     if (set) own[variable] = set;
     else if (borrowed[id]) chosen[variable] = borrowed[id];
     const given = colors[mode][variable] ?? defaultValue;

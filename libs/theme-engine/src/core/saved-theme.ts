@@ -160,8 +160,7 @@ export function stateFromSaved(
     menuPosition: properties.menuPosition as '1' | '2',
     dashboard: properties.selectedDashboard as '1' | '2',
   };
-  // If the copy has colours of the other light mode, they show which of the two modes the properties hold.
-  const carried = saved.lightColors ? 'flately' : saved.flatelyColors ? 'light' : carriedMode(saved.mode ?? 'light');
+  const carried = modeOfProperties(saved);
   const given = resolveValues(catalogue, { ...choices, mode: carried, overrides: noOverrides });
   const layers = { base: {}, dark: {}, shared: {} } as Record<keyof ThemeOverrides, Record<string, string>>;
   const beside = { base: saved.lightColors, flately: saved.flatelyColors, dark: saved.darkColors };
@@ -194,6 +193,13 @@ export function resolveSaved(catalogue: ThemeCatalogue, saved: SavedTheme, mode:
 
 /** Returns the property that holds a field: icons have a separate map in the API. */
 const mapOf = ({ kind }: { kind: string }) => (kind === 'icon' ? 'themeIcons' : 'themeColors');
+
+/** Returns the light mode whose colours the properties of a saved copy hold. */
+export const modeOfProperties = ({ mode, lightColors, flatelyColors }: SavedTheme): 'light' | 'flately' => {
+  // If the copy has colours of the other light mode, they show which of the two modes the properties hold.
+  if (lightColors) return 'flately';
+  return flatelyColors ? 'light' : carriedMode(mode ?? 'light');
+};
 
 /** Returns the light mode whose colours the seven properties hold; for dark mode, it is light. */
 const carriedMode = (mode: ThemeMode): 'light' | 'flately' => (mode === 'flately' ? mode : 'light');

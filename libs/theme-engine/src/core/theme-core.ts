@@ -31,7 +31,8 @@ import {
 import type { StepLabel } from './theme-history.ts';
 import { watchValue } from './watch-value.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import { need, needOptions } from './need.ts';
+import { createListeners } from './create-listeners.ts';
+import { needOptions } from './need.ts';
 import { readInitialState } from './read-theme-state.ts';
 
 /**
@@ -100,12 +101,11 @@ export function buildCore<Snapshot extends CoreSnapshot>(
   let snapshot: Snapshot | null = null;
   let contrast: ThemeContrast = 'normal';
   let resolved: { of: ThemeState; theme: ResolvedTheme } | null = null;
-  const listeners = new Set<{ readonly listener: () => void }>();
+  const listeners = createListeners();
 
   const changed = () => {
     snapshot = null;
-    // A listener can unsubscribe another one.
-    for (const entry of [...listeners]) if (listeners.has(entry)) entry.listener();
+    listeners.notify();
   };
   const show = (state: ThemeState) => {
     draft = state;
@@ -141,13 +141,7 @@ export function buildCore<Snapshot extends CoreSnapshot>(
       return catalogue;
     },
     getSnapshot: () => (snapshot ??= takeSnapshot()),
-    subscribe(listener) {
-      need(typeof listener === 'function', 'listener');
-      // The same function can be subscribed more than once.
-      const entry = { listener };
-      listeners.add(entry);
-      return () => void listeners.delete(entry);
-    },
+    subscribe: listeners.subscribe,
     select: (selector, listener) => watchValue(core, selector, listener),
     chooseTheme(id) {
       const find = () => catalogue.themes.find((theme) => theme.id === textOf(id));

@@ -204,7 +204,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
         dropped: [...dropped, ...more],
       });
       if (!copy.properties) {
-        if (recordId) record = rowOf(copy);
+        const isOlder = record?.recordId === recordId && revision < record.revision;
+        if (recordId && !isOlder) record = rowOf(copy);
         changed();
         return report('unreadable');
       }

@@ -23,7 +23,8 @@ export interface DroppedValue {
   readonly rule?: string;
 }
 
-const LONGEST_JSON = 65_536;
+/** Longer JSON is not parsed. Characters. */
+export const LONGEST_JSON = 65_536;
 
 /**
  * Parses an object from an object or from JSON text, encoded once or twice.

@@ -36,6 +36,21 @@ describe('a font that has to be loaded', () => {
     expect(inline('--font')).toContain('Lato');
   });
 
+  it('that arrives after the end of its projection changes nothing', async () => {
+    let arrive = () => {};
+    const { engine, projection, nextFrame } = chooseLato(() => new Promise<void>((resolve) => (arrive = resolve)));
+    await settled();
+    nextFrame();
+    engine.setField('font', 'lato-regular');
+    nextFrame();
+    projection.dispose();
+    document.body.style.setProperty('--font', 'another theme');
+    arrive();
+    await settled();
+    nextFrame();
+    expect(inline('--font')).toBe('another theme');
+  });
+
   it('that does not load shows its fallback after three seconds, and reports it once', async () => {
     const { engine, projection, onMissing } = chooseLato(() => new Promise(() => {}));
     engine.setField('font', 'lato-regular');

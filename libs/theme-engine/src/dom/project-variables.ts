@@ -74,9 +74,11 @@ export function buildProjection(
   need(Array.isArray(targets), 'targets');
   let written: Record<string, string> = {};
   let isScheduled = false;
+  let isDisposed = false;
 
   const schedule = () => {
-    if (isScheduled) return;
+    // A font may arrive after another projection has taken the place of this one.
+    if (isScheduled || isDisposed) return;
     isScheduled = true;
     (document.defaultView ?? globalThis).requestAnimationFrame(flush);
   };
@@ -137,6 +139,7 @@ export function buildProjection(
     dispose() {
       unsubscribe();
       isScheduled = false;
+      isDisposed = true;
     },
   };
   if (built) schedule();

@@ -40,7 +40,7 @@ function readForeignColor(text: string): string | null {
 function fontOf(catalogue: ThemeCatalogue, field: ThemeField, text: string, weight = '400'): string | null {
   const offered = catalogue.fonts.filter(({ id }) => field.options?.some(({ value }) => value === id));
   const faceOf = (faces: readonly FontOption[]) =>
-    faces.find((font) => `${font.weight}` === weight.trim()) ?? faces.find((font) => font.weight === 400) ?? faces[0];
+    faces.find((font) => font.weight === weightIn(weight)) ?? faces.find((font) => font.weight === 400) ?? faces[0];
   const same = faceOf(offered.filter((font) => plainFamilies(fontStack(font)).join() === plainFamilies(text).join()));
   if (same) return same.id;
   for (const family of plainFamilies(text)) {
@@ -49,6 +49,24 @@ function fontOf(catalogue: ThemeCatalogue, field: ThemeField, text: string, weig
   }
   return null;
 }
+
+/** Names of weights in CSS, design tokens and font files, without spaces and hyphens. */
+const weightNames: ReadonlyMap<string, number> = new Map([
+  ...['thin', 'hairline'].map((name) => [name, 100] as const),
+  ...['extralight', 'ultralight'].map((name) => [name, 200] as const),
+  ['light', 300],
+  ...['normal', 'regular', 'book'].map((name) => [name, 400] as const),
+  ['medium', 500],
+  ...['semibold', 'demibold'].map((name) => [name, 600] as const),
+  ['bold', 700],
+  ...['extrabold', 'ultrabold'].map((name) => [name, 800] as const),
+  ...['black', 'heavy'].map((name) => [name, 900] as const),
+  ...['extrablack', 'ultrablack'].map((name) => [name, 950] as const),
+]);
+
+/** Parses a weight from its name or number; Figma’s API answers numbers without their unit, which are read as pixels. */
+const weightIn = (text: string): number =>
+  weightNames.get(text.toLowerCase().replace(/[\s-]/g, '')) ?? Number.parseFloat(text);
 
 /** Returns the families of a list without their quotes, which formatters change. */
 const plainFamilies = (text: string): string[] =>

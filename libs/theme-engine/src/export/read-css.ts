@@ -13,7 +13,8 @@ const DEEPEST = 16;
  *
  * The mode of a rule is determined by its selector, such as `[data-bs-theme=dark]`, `.dark` or `.theme-dark`, or by a
  * `prefers-color-scheme` media query around it. `:root`, `html`, `body`, `:host` and a `@theme` block without a mode are
- * light. A list of selectors can name several modes. Other rules are ignored, and so are other media, such as print.
+ * light. A list of selectors can name several modes. Other rules are ignored, such as those of a part of the page in a
+ * mode (`.dark .card`), and so are other media, such as print.
  */
 export function readCssVariables(text: string): CssVariables {
   const tokens = tokensOf(text).filter(([type]) => type !== TokenType.Comment);
@@ -71,14 +72,46 @@ function modesOfPrelude(prelude: readonly CSSToken[], outer: ThemeMode | null): 
     if (name === 'theme') return [outer ?? 'light'];
     return [name === 'variant' ? (modeOfWords(wordsIn(prelude)) ?? outer) : outer];
   }
-  const modes = selectorsIn(prelude).map((selector) => {
-    const words = wordsIn(selector);
-    return modeOfWords(words) ?? (words.some((word) => WHOLE_PAGE.test(word)) ? (outer ?? 'light') : outer);
-  });
+  const modes = selectorsIn(prelude)
+    .filter(selectsPage)
+    .map((selector) => {
+      const words = wordsIn(selector);
+      return modeOfWords(words) ?? (words.some((word) => WHOLE_PAGE.test(word)) ? (outer ?? 'light') : outer);
+    });
   return [...new Set(modes)];
 }
 
 const WHOLE_PAGE = /^(root|html|body|host)$/;
+
+/** Checks whether a selector selects the whole page, and not a part of it that the last of its compounds names. */
+function selectsPage(selector: readonly CSSToken[]): boolean {
+  const subject = subjectOf(selector);
+  const words = wordsIn(subject);
+  const isNamed = words.length > 0 || subject.some(([type]) => type === TokenType.Hash);
+  return !isNamed || modeOfWords(words) !== null || words.some((word) => WHOLE_PAGE.test(word));
+}
+
+/** Returns the last compound of a selector, the one after its last combinator. */
+function subjectOf(selector: readonly CSSToken[]): CSSToken[] {
+  let subject: CSSToken[] = [];
+  let depth = 0;
+  let isOver = false;
+  for (const token of selector) {
+    const [type, text] = token;
+    if (OPENING.has(type)) depth++;
+    const isCombinator = type === TokenType.Whitespace || (type === TokenType.Delim && /[>+~]/.test(text));
+    if (depth === 0 && isCombinator) isOver = true;
+    else {
+      subject = isOver ? [token] : [...subject, token];
+      isOver = false;
+    }
+    if (CLOSING.has(type)) depth--;
+  }
+  return subject;
+}
+
+const OPENING: ReadonlySet<TokenType> = new Set([TokenType.Function, TokenType.OpenParen, TokenType.OpenSquare]);
+const CLOSING: ReadonlySet<TokenType> = new Set([TokenType.CloseParen, TokenType.CloseSquare]);
 
 /** Media queries with further conditions are ignored: their values apply on some devices only. */
 function modesOfMedia(prelude: readonly CSSToken[], outer: ThemeMode | null): readonly (ThemeMode | null)[] {

@@ -10,6 +10,7 @@ import {
   toMuiTheme,
   toShadcnTheme,
   toThemeCss,
+  toThemeJson,
 } from './index.ts';
 
 const tweakcn = `:root {
@@ -466,4 +467,64 @@ describe('the variables of a Figma file from its API', () => {
       ),
     );
   });
+});
+
+describe('a rule for a part of the page', () => {
+  const page = ':root { --background: #fff; } .dark { --background: #000; }';
+
+  it.each([
+    '.dark .card { --background: #777; }',
+    '.dark > aside { --background: #777; }',
+    '[data-theme="dark"] #app { --background: #777; }',
+    '.dark { .card { --background: #777; } }',
+    '.card { .dark & { --background: #777; } }',
+    '@media (prefers-color-scheme: dark) { .card { --background: #777; } }',
+    '@variant dark { .card { --background: #777; } }',
+    '.dark ::selection { --background: #777; }',
+  ])('in a mode is ignored, as without one: %s', (rule) =>
+    expect(shown(`${page} ${rule}`, 'dark').value('bg-page')).toBe('rgba(0, 0, 0, 1)'),
+  );
+
+  it.each([
+    '.dark body { --background: #777; }',
+    'html.dark > body { --background: #777; }',
+    ':root { &.dark { --background: #777; } }',
+    ':is(.dark, .dark *) { --background: #777; }',
+    '.dark * { --background: #777; }',
+    "[data-theme = 'dark'] { --background: #777; }",
+    '.card, .dark { --background: #777; }',
+  ])('is not one that selects the whole page: %s', (rule) =>
+    expect(shown(`${page} ${rule}`, 'dark').value('bg-page')).toBe('rgba(119, 119, 119, 1)'),
+  );
+});
+
+it.each([
+  ['bold', 'inter-bold'],
+  ['Semi Bold', 'inter-semibold'],
+  ['demi-bold', 'inter-semibold'],
+  ['regular', 'inter-regular'],
+  ['700px', 'inter-bold'],
+  ['wide', 'inter-regular'],
+])('the weight %s of a font chooses its face', (weight, font) =>
+  expect(shown(`:root { --font-body: Inter; --font-body-weight: ${weight}; }`, 'light').value('font-body')).toBe(font),
+);
+
+it('the report of our own JSON has the values of every mode, under its mode', () => {
+  const engine = createThemeEngine({ catalogue });
+  engine.setField('bg-page', '#eee', 'light');
+  engine.setField('bg-page', '#111', 'dark');
+  engine.setField('bg-page', '#ddd', 'flately');
+  engine.chooseMode('flately');
+  const copy = engine.toSaved();
+  const text = toThemeJson({ ...copy, darkColors: { ...copy.darkColors, '--gone': '#111', '--bg-card': 'url(x)' } });
+  const { taken, ignored } = readTheme(text, catalogue)!;
+  expect(taken.filter(({ fieldId }) => fieldId === 'bg-page').map(({ mode, value }) => [mode, value])).toEqual([
+    ['light', 'rgba(238, 238, 238, 1)'],
+    ['dark', 'rgba(17, 17, 17, 1)'],
+    ['flately', 'rgba(221, 221, 221, 1)'],
+  ]);
+  expect(ignored).toEqual([
+    { from: '--gone', mode: 'dark', reason: 'no-counterpart' },
+    { from: '--bg-card', mode: 'dark', reason: 'bad-value' },
+  ]);
 });

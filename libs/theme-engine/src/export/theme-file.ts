@@ -1,7 +1,8 @@
 import type { SavedTheme } from '../core/saved-theme.ts';
+import { printFieldValue } from '../core/field-value.ts';
 import { companionsOf, readSavedRecord } from '../core/saved-record.ts';
 import { resolveValues } from '../core/resolve-theme.ts';
-import { resolveSaved, stateFromSaved } from '../core/saved-theme.ts';
+import { modeOfProperties, resolveSaved, stateFromSaved } from '../core/saved-theme.ts';
 import { noOverrides } from '../core/theme-state.ts';
 import { fieldsOf, type NamedValues, type ThemeCatalogue, type ThemeMode } from '../core/theme-catalogue.ts';
 import { isRecord } from '../core/is-record.ts';
@@ -13,7 +14,7 @@ import { readFigmaVariables } from './read-figma.ts';
 import { readMuiTheme } from './read-mui.ts';
 import { readObjects } from './read-object.ts';
 import { readRegistryItem } from './read-registry.ts';
-import { mapValues, savedFromMapped, type ThemeImport } from './read-theme.ts';
+import { mapValues, savedFromMapped, type IgnoredValue, type MappedValue, type ThemeImport } from './read-theme.ts';
 import { readTokenFile, type ValuesByMode } from './read-tokens.ts';
 import { needCatalogue, needValues } from '../core/need.ts';
 
@@ -109,8 +110,32 @@ function readOwn(
   const theme = readSavedRecord({ properties, mode, companions });
   if (!theme.properties) return null;
   const { themeColors, themeIcons } = theme.properties;
-  const { taken, ignored } = mapValues(catalogue, { light: { ...Object(themeColors), ...Object(themeIcons) } });
-  return { theme, taken, ignored };
+  const found = {
+    light: theme.lightColors,
+    dark: theme.darkColors,
+    flately: theme.flatelyColors,
+    [modeOfProperties(theme)]: { ...Object(themeColors), ...Object(themeIcons) },
+  };
+  return { theme, ...reportOf(catalogue, found) };
+}
+
+/** Reports the values of our own JSON, which names each field by its variable. */
+function reportOf(
+  catalogue: ThemeCatalogue,
+  found: Partial<Record<ThemeMode, NamedValues | undefined>>,
+): Pick<ThemeImport, 'taken' | 'ignored'> {
+  const fields = fieldsOf(catalogue);
+  const taken: MappedValue[] = [];
+  const ignored: IgnoredValue[] = [];
+  for (const mode of modes) {
+    for (const [from, text] of Object.entries(found[mode] ?? {})) {
+      const field = fields.find(({ variable }) => variable === from);
+      const value = field ? printFieldValue(field, text) : null;
+      if (field && value !== null) taken.push({ from, fieldId: field.id, mode, value });
+      else ignored.push({ from, mode, reason: field ? 'bad-value' : 'no-counterpart' });
+    }
+  }
+  return { taken, ignored };
 }
 
 type Choices = Readonly<Record<string, unknown>>;

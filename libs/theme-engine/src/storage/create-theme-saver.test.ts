@@ -367,3 +367,34 @@ describe('during a conflict', () => {
     expect(server.row()).toMatchObject({ revision: 2, properties: { themeColors: { '--size': '50px' } } });
   });
 });
+
+describe('saves that wait for each other', () => {
+  it('are not followed by an older copy when the connection comes back meanwhile', async () => {
+    const server = createServer();
+    const { engine, saver } = openTab(server);
+    engine.setField('size', 40);
+    const first = saver.save();
+    await Promise.resolve();
+    await Promise.resolve();
+    engine.setField('size', 41);
+    const second = saver.save();
+    await expect(Promise.all([first, second, saver.resend()])).resolves.toEqual(['stored', 'stored', null]);
+    expect(server.row()).toMatchObject({ revision: 2, properties: { themeColors: { '--size': '41px' } } });
+    expect(engine.getSnapshot().isDirty).toBe(false);
+  });
+
+  it('send nothing after the first met a newer copy, until the user has chosen', async () => {
+    const server = createServer();
+    const [one, two] = [openTab(server), openTab(server)];
+    one.engine.setField('size', 40);
+    await one.saver.save();
+    const send = jest.spyOn(server, 'send');
+    two.engine.setField('size', 50);
+    const saver = createThemeSaver({ engine: two.engine, local: two.local, send: (copy) => server.send(copy) });
+    const first = saver.save();
+    two.engine.setField('size', 51);
+    await expect(Promise.all([first, saver.save()])).resolves.toEqual(['conflict', 'conflict']);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(server.row()?.properties?.themeColors['--size']).toBe('40px');
+  });
+});

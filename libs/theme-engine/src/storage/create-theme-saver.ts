@@ -161,11 +161,14 @@ export function createThemeSaver(options: {
     );
   };
 
-  const enqueue = (batch: Unsent): Promise<SaveOutcome> => {
-    const turn = queue.then(() => transmit(batch));
+  const inTurn = <Outcome>(run: () => Promise<Outcome>): Promise<Outcome> => {
+    const turn = queue.then(run);
     queue = turn.catch(() => {});
     return turn;
   };
+  // The user has not chosen between two copies yet: sending one would overwrite the other.
+  const deliver = async (batch: Unsent): Promise<SaveOutcome> =>
+    send && engine.getSnapshot().newerCopy ? 'conflict' : transmit(batch);
 
   const current = (): Unsent => {
     const { draft, stored } = engine.getSnapshot();
@@ -185,12 +188,12 @@ export function createThemeSaver(options: {
       if (report.outcome !== 'unreadable') unsent = current();
       return report;
     },
-    // The user has not chosen between two copies yet: sending one would overwrite the other.
-    save: async () => (send && engine.getSnapshot().newerCopy ? 'conflict' : enqueue(current())),
-    async resend() {
-      if (!send || !unsent) return null;
-      return engine.getSnapshot().newerCopy ? 'conflict' : enqueue(unsent);
+    async save() {
+      const batch = current();
+      return inTurn(() => deliver(batch));
     },
+    // A save before it may have sent a newer copy than the one that waits now.
+    resend: async () => (send ? inTurn(async () => unsent && deliver(unsent)) : null),
   };
 }
 

@@ -91,6 +91,32 @@ describe('a save', () => {
     expect(calls).toEqual(['save']);
   });
 
+  it('while the theme loads again, after one that did not reach the server, runs like any other', async () => {
+    const { sync, calls } = setUp({ outcomes: ['kept-locally', 'stored'] });
+    to(sync, 'ready');
+    await soon();
+    await sync.save();
+    expect(stateOf(sync)).toBe('offline');
+    sync.setOwner('loading');
+    await sync.save();
+    sync.setOwner('ready');
+    await soon();
+    expect(calls).toEqual(['resend', 'save', 'save']);
+    expect(sync.getSnapshot()).toMatchObject({ state: 'ready', isSaveWaiting: false });
+  });
+
+  it('for an account whose theme arrives before the answer to its request runs once', async () => {
+    const { sync, calls } = setUp();
+    to(sync, 'unknown');
+    const saving = sync.save();
+    sync.setOwner('loading');
+    sync.setOwner('ready');
+    await saving;
+    await soon();
+    expect(calls).toEqual(['ask', 'save']);
+    expect(sync.getSnapshot()).toMatchObject({ state: 'ready', isSaveWaiting: false });
+  });
+
   it('that is answered after a sign-out belongs to nobody', async () => {
     const { sync, told } = setUp({ outcomes: ['kept-locally'] });
     to(sync, 'ready');
@@ -221,4 +247,35 @@ it('the message about a locally kept theme disappears when it is dismissed', asy
   expect(sync.getSnapshot().isKeptHere).toBe(true);
   sync.dismiss();
   expect(sync.getSnapshot().isKeptHere).toBe(false);
+});
+
+it.each<[string, () => unknown]>([
+  [
+    'fails before there is a promise',
+    () => {
+      throw new Error('no');
+    },
+  ],
+  ['answers without a promise', () => false],
+])('a request for the account that %s counts as one without a response', async (_what, askWho) => {
+  const kept = jest.fn();
+  const sync = createThemeSync({
+    saver: { save: async () => 'stored', resend: async () => null },
+    askWho: askWho as () => Promise<boolean>,
+    keepDraft: kept,
+  });
+  to(sync, 'unknown');
+  await sync.save();
+  expect(sync.getSnapshot()).toMatchObject({ state: 'unknown', isAccountLost: true });
+  expect(kept).toHaveBeenCalledTimes(1);
+});
+
+it('calls a listener once for each time that it was subscribed', () => {
+  const { sync } = setUp();
+  const heard = jest.fn();
+  const [stop] = [sync.subscribe(heard), sync.subscribe(heard)];
+  stop();
+  sync.setOwner('unknown');
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(() => sync.subscribe(null as never)).toThrow('`listener`');
 });

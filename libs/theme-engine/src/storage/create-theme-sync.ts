@@ -1,4 +1,5 @@
 import type { SaveOutcome, ThemeSaver } from './create-theme-saver.ts';
+import { createListeners } from '../core/create-listeners.ts';
 import { need, needOptions } from '../core/need.ts';
 
 /**
@@ -76,7 +77,7 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
   need(saver?.save, 'saver');
   need(typeof askWho === 'function', 'askWho');
   need(typeof keepDraft === 'function', 'keepDraft');
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let owner: ThemeOwnerState = 'visitor';
   /** Number of saves and account requests in progress: they may overlap. */
   let running = 0;
@@ -94,7 +95,7 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
 
   const changed = () => {
     snapshot = null;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
   const stateNow = (): ThemeSyncState => {
     if (running > 0) return 'saving';
@@ -132,15 +133,23 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
     isOffline = true;
     changed();
   };
+  /** Requests the account. A request that fails has had no response. */
+  const isAccountKnown = async (): Promise<boolean> => {
+    try {
+      return await askWho();
+    } catch {
+      return false;
+    }
+  };
   const ask = async () => {
     const started = visit;
     running++;
+    isSaveWaiting = true;
     changed();
-    const isKnown = await askWho().catch(() => false);
+    const isKnown = await isAccountKnown();
     if (started !== visit) return;
     running--;
     isOffline = false;
-    isSaveWaiting = true;
     isAccountLost = !isKnown;
     if (!isKnown) keepDraft();
     changed();
@@ -155,10 +164,7 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
 
   return {
     getSnapshot: () => (snapshot ??= { state: stateNow(), isSaveWaiting, isAccountLost, isKeptHere }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     setOwner(next) {
       if (next === owner) return;
       const isOther = next === 'visitor' || owner === 'visitor';
@@ -170,7 +176,7 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
       }
       if (next === 'ready' || isOther) isAccountLost = false;
       changed();
-      if (next === 'ready') void (isSaveWaiting && running === 0 && !isOffline ? saveWaiting() : run('resend'));
+      if (next === 'ready') void (isSaveWaiting ? saveWaiting() : run('resend'));
     },
     setConflict(next) {
       const isShown = hasConflict || isChoiceOpen;

@@ -147,3 +147,44 @@ describe('another tab with the same user', () => {
     expect(dirty.getSnapshot().newerCopy).not.toBeNull();
   });
 });
+
+describe('a catalogue of very many fields', () => {
+  const catalogueOf = (count: number) => ({
+    ...catalogue,
+    sections: [
+      ...catalogue.sections,
+      {
+        id: 'many',
+        name: 'Many',
+        fields: Array.from({ length: count }, (_, at) => ({
+          id: `tone-${at}`,
+          label: `Tone ${at}`,
+          variable: `--company-tone-${at}` as const,
+          kind: 'color' as const,
+          inputType: 'color' as const,
+          defaultValue: 'rgba(120, 120, 120, 1)',
+        })),
+      },
+    ],
+  });
+  const storeFor = (count: number) => {
+    const many = catalogueOf(count);
+    const engine = createThemeEngine({ catalogue: many });
+    engine.setField('tone-7', '#123456');
+    const store = createLocalThemeStore({ storage: localStorage, userId: 'u1', projectId: '169', catalogue: many });
+    const { resolved } = engine.getSnapshot();
+    return { store, copy: { saved: engine.toSaved(), pending: true, resolved, resolvedDark: resolved } };
+  };
+
+  it('is restored, although the first paint cannot show it', () => {
+    const { store, copy } = storeFor(500);
+    expect(store.save(copy)).toBe('stored');
+    expect(store.load()?.saved.properties?.themeColors['--company-tone-7']).toBe('rgba(18, 52, 86, 1)');
+  });
+
+  it('is not reported as stored when it could not be loaded again', () => {
+    const { store, copy } = storeFor(2000);
+    expect(store.save(copy)).toBe('full');
+    expect(store.load()).toBeNull();
+  });
+});

@@ -3,7 +3,7 @@ import { companionsOf, readSavedRecord } from '../core/saved-record.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
 import type { ThemeCatalogue } from '../core/theme-catalogue.ts';
 import { isRecord } from '../core/is-record.ts';
-import { openJson } from '../core/theme-envelope.ts';
+import { LONGEST_JSON, openJson } from '../core/theme-envelope.ts';
 import { FIRST_PAINT_KEY } from '../first-paint/first-paint-key.ts';
 import { attributesOf } from '../dom/theme-attributes.ts';
 import { needCatalogue, needOptions } from '../core/need.ts';
@@ -23,7 +23,11 @@ export interface LocalThemeCopy {
   readonly fontFiles?: readonly string[];
 }
 
-/** Result of storing a copy. A full or blocked storage is not an error: the copy is just not stored. */
+/**
+ * Result of storing a copy. A full or blocked storage is not an error: the copy is just not stored.
+ *
+ * `full` is also the result for a copy that would be too long to be loaded again.
+ */
 export type LocalSaveOutcome = 'stored' | 'unavailable' | 'full';
 
 export interface LocalThemeStore {
@@ -98,23 +102,28 @@ export function createLocalThemeStore(options: {
     save({ saved, pending, resolved, resolvedDark, isFollowing, fontFiles }) {
       const { recordId, revision, properties, mode, savedAt } = saved;
       const companions = companionsOf(saved);
-      const entry = {
+      const copy = {
         version: catalogue.version,
         saved: { recordId, revision, properties, mode, companions, savedAt },
         pending,
         isFollowing,
-        paint: resolved && {
-          mode: resolved.attributes.mode,
-          attributes: attributesOf(resolved),
-          variables: resolved.variables,
-          sheet: resolved.cssPath,
-          fonts: fontFiles,
-          dark: resolvedDark && { mode: resolvedDark.attributes.mode, variables: resolvedDark.variables },
-        },
       };
+      const paint = resolved && {
+        mode: resolved.attributes.mode,
+        attributes: attributesOf(resolved),
+        variables: resolved.variables,
+        sheet: resolved.cssPath,
+        fonts: fontFiles,
+        dark: resolvedDark && { mode: resolvedDark.attributes.mode, variables: resolvedDark.variables },
+      };
+      // A theme of very many fields is stored without its first paint, which would not read it either.
+      const text = [{ ...copy, paint }, copy]
+        .map((entry) => JSON.stringify(entry))
+        .find(({ length }) => length <= LONGEST_JSON);
       try {
         if (!storage) return 'unavailable';
-        storage.setItem(key, JSON.stringify(entry));
+        if (text === undefined) return 'full';
+        storage.setItem(key, text);
       } catch (error) {
         return error instanceof Error && error.name.includes('Quota') ? 'full' : 'unavailable';
       }
