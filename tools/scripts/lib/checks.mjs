@@ -99,6 +99,7 @@ export const checks = [
       all([
         ['tsc', '--build'],
         ['tsc', '--project', '.storybook', '--noEmit'],
+        ['tsc', '--project', 'tools/stories', '--noEmit'],
         ['tsc', '--project', 'tools/visual', '--noEmit'],
       ]),
   },

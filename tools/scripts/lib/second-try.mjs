@@ -1,5 +1,5 @@
-// Runs Jest, or a runner built on it, and repeats the failed files alone. A test that failed only because the machine
-// was busy then passes, as with Playwright's `retries`; the end of the run names it.
+// Runs Jest, and repeats the failed files alone. A test that failed only because the machine was busy then passes, as with
+// Playwright's `retries`; the end of the run names it.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { secondTryLine } from './failed-names.mjs';
