@@ -22,6 +22,7 @@ if (help) {
 }
 ensureInstalled();
 // The following imports need installed packages.
+const { inputFilesOf } = await import('../scripts/lib/nx-inputs.mjs');
 const { authorEnv, copyWorkspace, must, planTrialRelease } = await import('./workspace-copy.mjs');
 const { startRegistry } = await import('./local-registry.mjs');
 const { consumers: all, layOut, TYPESCRIPT_VERSIONS } = await import('./consumers.mjs');
@@ -60,7 +61,8 @@ const INSTALLS_AT_ONCE = 3;
 const homeOf = ({ name }) => join(folder, 'consumers', name);
 
 const versions = await step('publish', async () => {
-  await copyWorkspace(copy);
+  // Only what the target names as its inputs: a file that is missing among them fails here.
+  await copyWorkspace(copy, await inputFilesOf('release:rehearse'));
   planTrialRelease(copy);
   registry = await startRegistry(join(folder, 'registry'));
   writeFileSync(join(copy, '.npmrc'), `${readFileSync(join(copy, '.npmrc'), 'utf8')}${registry.npmrc}`);

@@ -26,13 +26,13 @@ export const authorEnv = {
 /**
  * Copies the working tree as it is, committed or not, into `target` and makes it a separate repository.
  *
+ * @param files the files to copy, relative to the workspace; without them, every file that git does not ignore
+ *
  * Packages are linked, not copied; the workspace's own packages are linked to the copy. One setting differs from the
  * original: provenance is created by the service that publishes, so the copy's packages do not request it.
  */
-export async function copyWorkspace(target) {
-  const listed = await must('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
-  for (const path of new Set(listed.split('\0'))) {
-    if (!path || !existsSync(join(root, path))) continue;
+export async function copyWorkspace(target, files) {
+  for (const path of files ?? (await workingTree())) {
     mkdirSync(dirname(join(target, path)), { recursive: true });
     cpSync(join(root, path), join(target, path));
   }
@@ -60,6 +60,11 @@ export async function must(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.slice(0, 3).join(' ')} failed.\n${output.trim()}`);
   return output;
+}
+
+async function workingTree() {
+  const listed = await must('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
+  return [...new Set(listed.split('\0'))].filter((path) => path && existsSync(join(root, path)));
 }
 
 function changeJson(path, change) {
