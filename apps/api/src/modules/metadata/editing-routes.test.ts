@@ -6,10 +6,12 @@ import {
   type MetadataHistory,
 } from '@genmaster/seo-metadata/contract';
 import * as v from 'valibot';
+import { fullMetadataMap } from '../../testing/full-metadata-map.ts';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
 import { KEPT_REVISIONS } from './entry-history.ts';
 import { importMetadata } from './import-metadata.ts';
+import { MAX_MAP_LENGTH } from './metadata-repository.ts';
 
 describe.each(engines)('editing page metadata on %s', (engine) => {
   afterEach(closeTestServers);
@@ -132,6 +134,23 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
       { entry: { title: 'Loaded' }, savedBy: null },
       { entry: null },
     ]);
+  });
+
+  it('an entry with which pages would no longer read the map is refused, and its draft stays', async () => {
+    const { db, save, saveDraft, send, visitors } = await createEditor();
+    const map = fullMetadataMap(MAX_MAP_LENGTH);
+    await importMetadata(db, { projectId: 169, map });
+    await saveDraft('/', { title: 'Home' });
+
+    const answers = [await save('/', { title: 'Home' }), await send('POST', METADATA_PATHS.publish, { address: '/' })];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json().detail).toContain('Shorten or remove entries first.');
+    }
+    expect(await visitors()).toEqual(map);
+    expect((await send('GET', METADATA_PATHS.drafts)).json().drafts).toHaveLength(1);
+    expect((await save('/page-0', { description: 'Shorter.' })).statusCode).toBe(200);
+    expect((await send('POST', METADATA_PATHS.publish, { address: '/' })).statusCode).toBe(200);
   });
 
   it('keeps only the newest versions', async () => {

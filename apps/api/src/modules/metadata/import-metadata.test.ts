@@ -1,6 +1,9 @@
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
+import { loadRemoteMetadata } from '@genmaster/seo-metadata/remote';
+import { fullMetadataMap } from '../../testing/full-metadata-map.ts';
 import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
 import { importMetadata } from './import-metadata.ts';
+import { MAX_MAP_LENGTH } from './metadata-repository.ts';
 
 afterEach(closeTestServers);
 
@@ -10,6 +13,20 @@ it('replaces the whole map, which the next visitor gets', async () => {
 
   expect(await importMetadata(db, { projectId: 169, map })).toBe('Loaded 2 entries for the project 169.');
   expect((await app.inject({ url: `/${METADATA_PATHS.fromDatabase}/169` })).json()).toEqual(map);
+});
+
+it('accepts a map as long as pages read one, and no longer', async () => {
+  const { app, db } = await createTestServer('sqlite');
+  const map = fullMetadataMap(MAX_MAP_LENGTH);
+  await importMetadata(db, { projectId: 169, map });
+
+  const { body } = await app.inject({ url: `/${METADATA_PATHS.fromDatabase}/169` });
+  const readBy = (text: string) =>
+    loadRemoteMetadata({ source: 'DB', baseUrl: '', fetch: async () => new Response(text) });
+  expect(await readBy(body)).toEqual(map);
+  const longer = fullMetadataMap(MAX_MAP_LENGTH + 1);
+  expect(await readBy(JSON.stringify(longer))).toBeNull();
+  await expect(importMetadata(db, { projectId: 169, map: longer })).rejects.toThrow('It has 524289 characters');
 });
 
 it.each([

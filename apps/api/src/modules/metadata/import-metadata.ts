@@ -2,7 +2,7 @@ import { metadataMapSchema, readDatabaseAnswer } from '@genmaster/seo-metadata/c
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { OperatorError } from '../../operator/operator-error.ts';
-import { createMetadataRepository } from './metadata-repository.ts';
+import { createMetadataRepository, MAX_MAP_LENGTH } from './metadata-repository.ts';
 
 /**
  * Replaces the metadata map of a project and returns a message. Visitors see it with their next page, without a
@@ -18,6 +18,12 @@ export async function importMetadata(
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new OperatorError(`The map was not loaded. ${v.getDotPath(issue) ?? 'It'}: ${issue.message}`);
+  }
+  const { length } = JSON.stringify(parsed.output);
+  if (length > MAX_MAP_LENGTH) {
+    throw new OperatorError(
+      `The map was not loaded. It has ${length} characters, and pages read ${MAX_MAP_LENGTH} at most.`,
+    );
   }
   const repository = createMetadataRepository({ db, now: () => new Date() });
   if (!(await repository.replaceMap(projectId, parsed.output))) {

@@ -12,6 +12,9 @@ const FILES: ReadonlyMap<string, string> = new Map([['genmaster', '../../../meta
 
 const SAVE_ATTEMPTS = 20;
 
+/** Maximum length of a map in characters: `loadRemoteMetadata` ignores a longer one, so every page would lose its entry. */
+export const MAX_MAP_LENGTH = 512 * 1024;
+
 /**
  * Reads and changes the metadata map of a project, in its row or from its file, as JSON text; `null` when there is
  * none.
@@ -44,6 +47,13 @@ export function createMetadataRepository({ db, now }: { db: Database; now: () =>
         if (entry) map.set(address, entry);
         else map.delete(address);
         const json = JSON.stringify(Object.fromEntries(map));
+        // A map that is too long already may still become shorter.
+        if (json.length > MAX_MAP_LENGTH && json.length > before.json.length) {
+          throw new ProblemError(
+            409,
+            `All entries together would have ${json.length} characters, and pages read ${MAX_MAP_LENGTH} at most. Shorten or remove entries first.`,
+          );
+        }
         const isSaved = await retryLost(() =>
           db.transaction().execute(async (within) => {
             // Only if the map is unchanged since it was read: concurrent editors change one entry each and lose none.
