@@ -61,26 +61,31 @@ function playStory(storyId: string): Promise<string[]> {
   localStorage.clear();
   sessionStorage.clear();
   return new Promise((resolve) => {
-    const listeners: Record<string, (event: StoryEvent) => void> = {
-      storyFinished: (event) => {
-        if (event.storyId === storyId) end(violationsIn(event));
-      },
-      storyMissing: () => end(['The story is missing.']),
-      storyErrored: ({ title, description }) => end([`${title}: ${description}`]),
-      storyThrewException: ({ message }) => end([message]),
-      playFunctionThrewException: ({ message }) => end([message]),
-      unhandledErrorsWhilePlaying: ([error]) => end([error?.message ?? '']),
+    const stops: (() => void)[] = [];
+    /** Ends with the problems of an event; `null` is an event of another story. */
+    const endWith = <Event>(name: string, problemsOf: (event: Event) => string[] | null) => {
+      const listener = (event: Event) => {
+        const problems = problemsOf(event);
+        if (!problems) return;
+        for (const stop of stops) stop();
+        resolve(problems);
+      };
+      channel.on(name, listener);
+      stops.push(() => channel.off(name, listener));
     };
-    const end = (problems: string[]) => {
-      for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
-      resolve(problems);
-    };
-    for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
+    endWith<Finished>('storyFinished', (event) => (event.storyId === storyId ? violationsIn(event) : null));
+    endWith('storyMissing', () => ['The story is missing.']);
+    endWith<{ title: string; description: string }>('storyErrored', ({ title, description }) => [
+      `${title}: ${description}`,
+    ]);
+    endWith<Error>('storyThrewException', ({ message }) => [message]);
+    endWith<Error>('playFunctionThrewException', ({ message }) => [message]);
+    endWith<readonly Error[]>('unhandledErrorsWhilePlaying', (errors) => errors.map(({ message }) => message));
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 
   /** The workshop’s add-on has run every rule of axe, in light mode. */
-  function violationsIn({ status, reporters }: StoryEvent): string[] {
+  function violationsIn({ status, reporters }: Finished): string[] {
     const found = reporters.flatMap(({ result }) =>
       (result?.violations ?? []).flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary = '' }) => `axe ${id} at ${target.join(' ')}: ${failureSummary}`),
@@ -103,15 +108,11 @@ async function findContrast(mode: StoryMode): Promise<string[]> {
   );
 }
 
-/** An event of the workshop’s channel, with the parts that are read here. */
-interface StoryEvent {
+/** The event at the end of a story. */
+interface Finished {
   readonly storyId: string;
   readonly status: 'success' | 'error';
   readonly reporters: readonly { readonly result?: axe.AxeResults }[];
-  readonly title: string;
-  readonly description: string;
-  readonly message: string;
-  [Symbol.iterator](): Iterator<Error>;
 }
 
 declare global {
@@ -123,8 +124,8 @@ declare global {
     };
     __STORYBOOK_ADDONS_CHANNEL__: {
       emit(name: string, value: object): void;
-      on(name: string, listener: (event: StoryEvent) => void): void;
-      off(name: string, listener: (event: StoryEvent) => void): void;
+      on<Event>(name: string, listener: (event: Event) => void): void;
+      off<Event>(name: string, listener: (event: Event) => void): void;
     };
   }
 }

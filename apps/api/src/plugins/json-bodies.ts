@@ -55,7 +55,7 @@ export const jsonBodies = fp(
   { name: 'json-bodies', dependencies: ['problems'] },
 );
 
-/** A NUL character in a JSON text; after an escaped backslash the same letters are a text about it. */
+/** An escaped NUL character in JSON. After an escaped backslash, the same letters are ordinary text. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /** Accepts one more content type for JSON bodies, under the same rules. */
