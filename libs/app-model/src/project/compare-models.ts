@@ -1,4 +1,4 @@
-import type { Entity, Field } from '../entity.ts';
+import { MAX_FIELDS, type Entity, type Field } from '../entity.ts';
 import { namesOf } from '../names.ts';
 
 /** Difference between two versions of a model, small enough for one sentence and for a separate undo. */
@@ -40,7 +40,10 @@ export function compareModels(before: Entity, after: Entity): readonly ModelChan
   return changes;
 }
 
-/** Undoes one change and keeps the others: returns the current model with that part as it was. */
+/**
+ * Undoes one change and keeps the others: returns the current model with that part as it was. A removed field does not
+ * come back into a model that has as many fields as it may; the model is then returned as it is.
+ */
 export function restoreChange(before: Entity, after: Entity, change: ModelChange): Entity {
   const old = before.fields.find(({ id }) => id === change.id);
   const edit = (part: Partial<Field>): Entity => ({
@@ -53,7 +56,7 @@ export function restoreChange(before: Entity, after: Entity, change: ModelChange
     case 'added':
       return { ...after, fields: after.fields.filter(({ id }) => id !== change.id) };
     case 'removed': {
-      if (!old) return after;
+      if (!old || after.fields.length >= MAX_FIELDS) return after;
       // Inserted after the nearest preceding field that still exists.
       const place = before.fields.indexOf(old);
       const behind = before.fields.slice(0, place).findLast(({ id }) => after.fields.some((field) => field.id === id));

@@ -61,6 +61,13 @@ it('reverts a change from a choice to another type with its choices', () => {
   expect(changes.reduce((now, change) => restoreChange(order, now, change), later as typeof order)).toEqual(order);
 });
 
+it('leaves a model with twelve fields as it is when a thirteenth would come back', () => {
+  const added = Array.from({ length: 12 }, (_, at) => ({ ...later.fields[2]!, id: `note-${at}`, name: `Note ${at}` }));
+  const full = { ...invoice, fields: added };
+  const removed = compareModels(invoice, full).find(({ kind }) => kind === 'removed')!;
+  expect(restoreChange(invoice, full, removed)).toBe(full);
+});
+
 it('returns to the previous version when every change is reverted', () => {
   let now = later as typeof invoice;
   for (let round = 0; round < 20; round += 1) {

@@ -1,11 +1,18 @@
 import { usePartText } from '@genmaster/i18n';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-/** Renders a menu of the less frequent actions of a demo. A selection, Escape or a focus outside closes it. */
+/** Renders a menu of the less frequent actions of a demo. A selection, Escape, and a press or a focus outside close it. */
 export function DemoMenu({ children }: { children: ReactNode }) {
   const t = usePartText('demo-parts');
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!menu.current?.contains(target as Node)) menu.current?.removeAttribute('open');
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, []);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.current?.open) return;
     event.stopPropagation();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { createLanguagePacks, LanguageScope } from '@genmaster/i18n';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
 import type { DemoDefinition, DemoPartProps } from '../demo-definition.ts';
@@ -96,6 +96,16 @@ it.each(['Reset', 'Second', 'Clear them'])('restores what “%s” removed, and 
   expect(screen.getByRole('button', { name: 'First' })).toHaveAttribute('aria-pressed', 'true');
   expect(kept()).toBe('{"text":"first and mine"}');
   expect(screen.queryByRole('button', { name: 'Bring my work back' })).toBeNull();
+});
+
+it('closes its menu at a press outside, and not at one inside', async () => {
+  const { note } = await show();
+  const menu = screen.getByText('More').closest('details')!;
+  await userEvent.click(screen.getByText('More'));
+  fireEvent.pointerDown(menu.querySelector('.demo-menu-list')!);
+  expect(menu).toHaveAttribute('open');
+  fireEvent.pointerDown(note);
+  expect(menu).not.toHaveAttribute('open');
 });
 
 it('still offers the work after two other examples, and drops it at the next change', async () => {

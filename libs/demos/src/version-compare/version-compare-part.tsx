@@ -30,6 +30,10 @@ export function VersionComparePart({ state, onChange, announce }: DemoPartProps<
   const differing = useMemo(() => differencesOf(before, after), [before, after]);
   const shown = differing.filter(({ origin }) => showGenerated || origin === 'manual');
   const restore = (change: ModelChange) => {
+    if (restoreChange(before, after, change) === after) {
+      announce(t('noRoom', { count: after.fields.length }));
+      return;
+    }
     onChange((now) => ({
       ...now,
       after: restoreChange(now.before, now.after, change),

@@ -68,6 +68,7 @@ export const messages = {
   after: 'Version 2',
   changes: 'What changed, in sentences',
   none: 'The two versions are the same.',
+  noRoom: 'An entity has at most {count} fields. Remove one, then restore this one.',
   restore: 'Restore',
   restored: 'Taken back: {sentence}',
   undone: 'The restore was taken back.',

@@ -1,5 +1,5 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { header, prepareBrowser, renderApp } from '../../testing/render-app.tsx';
 import { ASHA, createTestServer, problem } from '../../testing/test-server.ts';
 
@@ -18,13 +18,14 @@ const message = (id: string, email: string, text = 'Which databases?') => ({
   message: text,
 });
 
-async function setUp(answer: () => Response, permissions = ['messages']) {
+async function setUp(answer: () => Response, { permissions = ['messages'], path = '/contact-us' } = {}) {
   const server = createTestServer();
   server.on(CALL, answer);
   const clientInfo = { usrId: ASHA.userId, sagclientId: 'c-1', usrName: ASHA.name };
   server.on('GET /api/userDetails', () => Response.json({ data: { clientInfo, permissions } }));
-  const app = await renderApp({ path: '/contact-us', server, signedInAs: ASHA });
-  return { ...app, open: async () => app.user.click(await screen.findByRole('button', { name: 'Read the messages' })) };
+  const app = await renderApp({ path, server, signedInAs: ASHA });
+  const open = async () => app.user.click(await screen.findByRole('button', { name: /Read the messages|संदेश पढ़ें/ }));
+  return { ...app, open };
 }
 
 it('lists messages as text, with a reply link for each and for all', async () => {
@@ -41,6 +42,19 @@ it('lists messages as text, with a reply link for each and for all', async () =>
   const all = await screen.findByRole('link', { name: 'Write to all 2' });
   expect(all.getAttribute('href')).toBe('mailto:?bcc=a%40example.org,b%40example.org');
   expect(services.store.getState().shared.sendAllMailShow).toBe(true);
+});
+
+it.each([
+  { path: '/contact-us', says: 'Pre-order', time: /^Jan 1, 2026/ },
+  { path: '/hi/contact-us', says: 'प्री-ऑर्डर', time: /^1 जन॰ 2026/ },
+])('names subject and time in the language of $path', async ({ path, says, time }) => {
+  const answer = { messages: [{ ...message('1', 'a@example.org'), subject: 'pre-order' }], next: null };
+  const { open } = await setUp(() => Response.json(answer), { path });
+  await open();
+
+  const shown = within((await screen.findByText('Which databases?')).closest('article')!);
+  expect(shown.getByText(says)).toBeTruthy();
+  expect(shown.getByText(time).tagName).toBe('TIME');
 });
 
 it('pages to older messages and back', async () => {
@@ -71,7 +85,7 @@ it.each([
 });
 
 it('is offered to no other signed-in user', async () => {
-  await setUp(() => problem(403), ['metadata']);
+  await setUp(() => problem(403), { permissions: ['metadata'] });
   expect(await header().findByText(ASHA.name)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Read the messages' })).toBeNull();
 });

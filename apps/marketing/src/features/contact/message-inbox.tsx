@@ -1,8 +1,8 @@
-import type { StoredContactMessage } from '@genmaster/site-contract/contract';
+import { CONTACT_SUBJECTS, type StoredContactMessage } from '@genmaster/site-contract/contract';
 import { contactListEndpoints } from '@genmaster/site-contract/rtk-query';
 import { useEffect, useState } from 'react';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
-import { usePartText } from '@genmaster/i18n';
+import { useLanguage, usePartText } from '@genmaster/i18n';
 import { selectSendAllMailShow, sendAllMailOffered } from '../shared-state/shared-state-slice.ts';
 
 /** Lists the stored messages, newest first, for users with the permission to read them. */
@@ -72,12 +72,15 @@ function statusOf(
 /** Renders one message: sender, time, subject and a link to answer by mail. The visitor’s input is rendered as text. */
 function Message({ message }: { message: StoredContactMessage }) {
   const t = usePartText('contact');
-  const { name, email, organisation, subject, receivedAt } = message;
+  const { code } = useLanguage();
+  const { name, email, organisation, receivedAt } = message;
+  const subject = CONTACT_SUBJECTS.find((known) => known === message.subject);
+  const time = new Date(receivedAt).toLocaleString(code, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <article className="card">
       <h4>{organisation ? `${name}, ${organisation}` : name}</h4>
       <p className="field-hint">
-        <bdi>{subject}</bdi> <time dateTime={receivedAt}>{new Date(receivedAt).toLocaleString()}</time>
+        <bdi>{subject ? t(`subject.${subject}`) : message.subject}</bdi> <time dateTime={receivedAt}>{time}</time>
       </p>
       <p className="contact-inbox-text" dir="auto">
         {message.message}
