@@ -4,6 +4,13 @@ export interface Quantity {
   readonly unit: string;
 }
 
+/** Degrees of each CSS angle unit. */
+const DEGREES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
+
+/** Converts an angle to degrees; what is no angle stays the same. */
+export const inDegrees = ({ value, unit }: Quantity): Quantity =>
+  Object.hasOwn(DEGREES, unit) ? { value: value * DEGREES[unit]!, unit: 'deg' } : { value, unit };
+
 const CONSTANTS: Readonly<Record<string, number>> = { pi: Math.PI, e: Math.E, infinity: Infinity, nan: NaN };
 
 /** Maximum depth of brackets; deeper input is rejected. */
@@ -13,7 +20,8 @@ const DEEPEST = 32;
  * Evaluates an expression such as `51 * 2`, `(10 + 5) / 3` or `50% - 10%`, as `calc()` does; returns null if it is not
  * valid.
  *
- * Only values with the same unit can be added, and only one factor of a product can have a unit.
+ * Only numbers, percentages or angles can be added to each other, and only one factor of a product can have a unit. The
+ * sum of angles in different units is in degrees.
  */
 export function calculate(text: string): Quantity | null {
   const tokens = text.toLowerCase().match(/(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|[a-z]+|[-+*/()%]|\S/g) ?? [];
@@ -23,8 +31,9 @@ export function calculate(text: string): Quantity | null {
     let left = product(depth);
     while (left && (tokens[at] === '+' || tokens[at] === '-')) {
       const sign = tokens[at++] === '+' ? 1 : -1;
-      const right = product(depth);
-      left = right && right.unit === left.unit ? { ...left, value: left.value + sign * right.value } : null;
+      let right = product(depth);
+      if (right?.unit !== left.unit) [left, right] = [inDegrees(left), right && inDegrees(right)];
+      left = right?.unit === left.unit ? { ...left, value: left.value + sign * right.value } : null;
     }
     return left;
   }

@@ -1,5 +1,5 @@
 import { colorsNamed } from 'culori/fn';
-import { calculate, type Quantity } from './calculate.ts';
+import { calculate, inDegrees, type Quantity } from './calculate.ts';
 import { clamp } from './rgb.ts';
 
 /** A parsed CSS colour: its space and its channels (named as in culori), before any conversion. */
@@ -8,6 +8,8 @@ export interface CssColor {
   /** From 0 to 1, except CIE lightness to 100, its axes to about 125, and hues in degrees. */
   readonly channels: Readonly<Record<string, number>>;
   readonly alpha: number;
+  /** Whether there is a hue, and not `none` in its place. */
+  readonly statesHue?: boolean;
 }
 
 /** All colour spaces of absolute CSS colours, plus `hsv` and `cmyk`. */
@@ -160,7 +162,8 @@ export interface FunctionParts {
  */
 export function readChannels({ space, names, body, scaleOf }: FunctionParts): CssColor | null {
   const isMarked = /[,/]/.test(body);
-  const values = splitBody(body, names.length).map((text, index) => {
+  const parts = splitBody(body, names.length);
+  const values = parts.map((text, index) => {
     const channel = names[index];
     return readChannel(text, channel === 'h' ? null : channel ? scaleOf(channel) : isMarked ? whole : unbounded);
   });
@@ -169,7 +172,7 @@ export function readChannels({ space, names, body, scaleOf }: FunctionParts): Cs
   const alpha = values.at(-1)!;
   if (alpha < 0 || alpha > 1) return null;
   const channels = Object.fromEntries([...names].map((channel, index) => [channel, values[index]!]));
-  return { space, channels, alpha };
+  return { space, channels, alpha, statesHue: 'h' in channels && parts[names.indexOf('h')] !== 'none' };
 }
 
 /** Parses a number with its unit, or a `calc()`. As in CSS, a NaN result is 0 and infinity is clamped. */
@@ -192,7 +195,7 @@ function readChannel(text: string, scale: Scale | null): number {
   }
   // An infinite angle has no direction; browsers take 0.
   if (Math.abs(value) === HUGE) return 0;
-  const degrees = value * ({ '%': NaN, grad: 0.9, rad: 180 / Math.PI, turn: 360 }[unit] ?? 1);
+  const degrees = unit === '%' ? NaN : inDegrees({ value, unit }).value;
   // 360 degrees stay 360, so that a slider at its end does not jump to its start.
   return degrees >= 0 && degrees <= 360 ? degrees : ((degrees % 360) + 360) % 360;
 }

@@ -39,6 +39,7 @@ const fixture: readonly (readonly [text: string, rgba: string])[] = [
   ['rgb(1e999 -1e999 0)', 'rgba(255, 0, 0, 1)'],
   ['hsl(120 none 50%)', 'rgba(128, 128, 128, 1)'],
   ['hsl(calc(60deg * 2) 100% 50%)', 'rgba(0, 255, 0, 1)'],
+  ['hsl(calc(0.25turn + 30deg) 100% 50%)', 'rgba(0, 255, 0, 1)'],
   ['hsl(120 30% 50% / 0.5)', 'rgba(89, 166, 89, 0.5)'],
   ['hsla(120, 80%, 75%, 0.2)', 'rgba(140, 242, 140, 0.2)'],
   ['hwb(120 0% 49.8039%)', 'rgba(0, 128, 0, 1)'],

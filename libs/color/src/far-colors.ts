@@ -12,14 +12,14 @@ import {
   type Lch,
 } from 'culori/fn';
 import type { CssColor, CssColorSpace } from './css-color.ts';
-import { isInside, mapToSrgb } from './gamut.ts';
+import { isInside } from './gamut.ts';
 import { toOklch, type Oklch } from './oklch.ts';
-import { fromRgb, type PickerColor } from './picker-color.ts';
+import { fromRgb, GREY_BELOW, type PickerColor } from './picker-color.ts';
 import type { RgbChannels } from './rgb.ts';
-import { GREY_BELOW } from './wide-color.ts';
+import { shownRgb } from './wide-color.ts';
 
 export { readFarFunction } from './far-functions.ts';
-export { chromaLimit, fitColor, fromOklch, oklchOf } from './wide-color.ts';
+export { chromaLimit, fitChroma, fitColor, fromOklch, oklchOf } from './wide-color.ts';
 export { formatWide, wideChannels } from './wide-channels.ts';
 export { isInGamut, maxChroma, toP3 } from './gamut.ts';
 export { oklchToRgb } from './oklch.ts';
@@ -33,8 +33,8 @@ export { oklchToRgb } from './oklch.ts';
 export function fromFar(space: FarSpace, channels: CssColor['channels'], alpha: number): PickerColor {
   const rgb = toUnboundedRgb(space, channels);
   const isBeyondSrgb = !isInside(rgb);
-  const color = fromRgb(isBeyondSrgb ? mapToSrgb(rgb) : rgb, alpha);
   const oklch = space === 'oklch' ? (channels as unknown as Oklch) : toOklch(rgb);
+  const color = fromRgb(shownRgb(rgb, oklch), alpha);
   // In other spaces, greys have no hue.
   return space === 'oklch' || oklch.c >= GREY_BELOW ? { ...color, oklch, isBeyondSrgb } : color;
 }

@@ -26,6 +26,11 @@ describe('formatColor', () => {
     expect(formatColor(half, format, alphaMode)).toBe(translucent);
   });
 
+  it.each(['rgb', 'HEX', '', null, 'toString'])('takes %j, which is no format, for auto', (format) => {
+    expect(formatColor(blue, format as never)).toBe('#336699');
+    expect(formatColor(half, format as never)).toBe('rgba(51, 102, 153, 0.5)');
+  });
+
   it('prints at most three decimals of alpha, and no minus zero', () => {
     expect(formatColor({ ...blue, alpha: 1 / 3 }, 'rgba')).toBe('rgba(51, 102, 153, 0.333)');
     expect(formatColor(parseColor('#000000')!, 'hsla')).toBe('hsla(0, 0%, 0%, 1)');

@@ -1,5 +1,5 @@
 import { channelsOf, channelText } from './channels.ts';
-import { isWideFormat, type AlphaMode, type OutputFormat } from './color-format.ts';
+import { colorFormats, isWideFormat, type AlphaMode, type OutputFormat } from './color-format.ts';
 import { farText } from './css-color.ts';
 import { farColors, type FarColors } from './far-registry.ts';
 import { parseColor } from './parse-color.ts';
@@ -7,7 +7,7 @@ import { inBytes, toBytes, type PickerColor } from './picker-color.ts';
 import { round } from './rgb.ts';
 
 /**
- * Prints a colour as text that is parsed as the same 24-bit colour and 8-bit alpha.
+ * Prints a colour as text that is parsed as the same 24-bit colour and 8-bit alpha. An unknown format is `auto`.
  *
  * Percentages and hue have one decimal if needed, alpha up to three. A colour that was given beyond sRGB can change by
  * one byte in `hsla`, `hwb` and `cmyk`.
@@ -19,10 +19,11 @@ import { round } from './rgb.ts';
  */
 export function formatColor(
   color: PickerColor,
-  format: OutputFormat = 'auto',
+  wanted: OutputFormat = 'auto',
   alphaMode: AlphaMode = 'enabled',
   far: FarColors | undefined = farColors(),
 ): string {
+  const format = colorFormats.find((each) => each === wanted) ?? 'auto';
   const wide = format === 'auto' && color.isBeyondSrgb ? 'p3' : format;
   if (isWideFormat(wide) && far) return far.formatWide(color, wide, alphaMode);
   const isOpaque = alphaMode === 'disabled' || round(color.alpha, 3) === 1;

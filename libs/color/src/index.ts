@@ -26,7 +26,7 @@ export {
 export { channelsOf, channelText } from './channels.ts';
 export { colorFormats, isWideFormat, usualFormats } from './color-format.ts';
 export { colorName, nearestColorName } from './color-name.ts';
-export { calculate } from './calculate.ts';
+export { calculate, inDegrees } from './calculate.ts';
 export { formatColor, hexOf, paintText } from './format-color.ts';
 export { farColors, loadFarColors } from './far-registry.ts';
 export { canReadColor, isFarColor, parseColor, readColor } from './parse-color.ts';

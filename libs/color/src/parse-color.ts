@@ -17,6 +17,8 @@ export interface ReadColor {
   readonly color: PickerColor;
   /** True if the colour as written is outside sRGB. */
   readonly isMapped?: boolean;
+  /** True if a hue is written, also that of a grey: `hsl(0 0% 50%)`, and not `hsl(none 0% 50%)`. */
+  readonly statesHue?: boolean | undefined;
 }
 
 /** Parses a colour; returns null if the input is not the text of a colour, or needs `loadFarColors` first. */
@@ -40,22 +42,22 @@ export function readColor(text: string | null | undefined, far: FarColors | unde
   const isText = typeof text === 'string' && text.length <= LONGEST_COLOR;
   const css = isText ? readCssColor(text, far?.readFarFunction) : null;
   if (!css) return null;
-  const { space, channels, alpha } = css;
+  const { space, channels, alpha, statesHue } = css;
   switch (space) {
     // These spaces have explicit hue and saturation, also for grey, white and black.
     case 'hsv':
-      return { color: { mode: 'hsv', ...(channels as unknown as HsvChannels), alpha } };
+      return { color: { mode: 'hsv', ...(channels as unknown as HsvChannels), alpha }, statesHue };
     case 'hsl':
-      return { color: fromHsl(channels as unknown as HslChannels, alpha) };
+      return { color: fromHsl(channels as unknown as HslChannels, alpha), statesHue };
     case 'hwb':
-      return { color: fromHwb(channels as unknown as HwbChannels, alpha) };
+      return { color: fromHwb(channels as unknown as HwbChannels, alpha), statesHue };
     case 'cmyk':
       return { color: fromCmyk(channels as unknown as CmykChannels, alpha) };
     case 'srgb':
       return { color: fromRgb(channels as unknown as RgbChannels, alpha) };
     default: {
       const color = far!.fromFar(space, channels, alpha);
-      return { color, isMapped: color.isBeyondSrgb === true };
+      return { color, isMapped: color.isBeyondSrgb === true, statesHue };
     }
   }
 }

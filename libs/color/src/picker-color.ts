@@ -48,6 +48,9 @@ export interface CmykChannels {
   readonly k: number;
 }
 
+/** Below this chroma of OKLCH the hue is rounding noise. */
+export const GREY_BELOW = 1e-4;
+
 /** Opaque white: the colour of a picker whose value cannot be parsed. */
 export const WHITE: PickerColor = { mode: 'hsv', h: 0, s: 0, v: 1, alpha: 1 };
 
@@ -143,16 +146,20 @@ export function sameColor(left: PickerColor, right: PickerColor): boolean {
  * Takes a colour from outside, and keeps the information that its text does not contain.
  *
  * When a parent passes rounded text back, the exact colour is kept. A grey or black colour without a hue keeps the
- * previous one (black also the saturation). A grey of hue 0 counts as one without: RGB has none, and what converts from
- * RGB writes 0 for it.
+ * previous one (black also the saturation). A grey of hue 0 counts as one without, unless a person `statesHue`: RGB has
+ * none, and what converts from RGB writes 0 for it.
  */
-export function absorbColor(previous: PickerColor, next: PickerColor): PickerColor {
+export function absorbColor(previous: PickerColor, next: PickerColor, statesHue?: boolean): PickerColor {
   const isGrey = next.s * next.v === 0;
+  const hasHue = next.oklch ? false : (statesHue ?? next.h !== 0);
   // A parent may round to whole degrees.
-  const hasOtherHue = isGrey && next.h && Math.abs(next.h - previous.h) > 0.5;
+  const hasOtherHue = isGrey && hasHue && Math.abs(next.h - previous.h) > 0.5;
   if (!hasOtherHue && samePaint(previous, next, 1e-4)) return { ...previous, alpha: next.alpha };
   if (next.s) return next;
-  return { ...next, h: next.h || previous.h, s: next.v ? 0 : previous.s };
+  const grey = { ...next, h: hasHue ? next.h : previous.h, s: next.v ? 0 : previous.s };
+  const { oklch, ...plain } = grey;
+  if (!oklch || oklch.c >= GREY_BELOW || (statesHue ?? oklch.h !== 0)) return grey;
+  return previous.oklch ? { ...grey, oklch: { ...oklch, h: previous.oklch.h } } : plain;
 }
 
 /** Converts a colour to a grey of about the same perceived lightness. */

@@ -3,9 +3,9 @@ import { channel, type Channel, type ChannelName } from './channel.ts';
 import type { AlphaMode } from './color-format.ts';
 import { toP3 } from './gamut.ts';
 import { toOklch } from './oklch.ts';
-import type { PickerColor } from './picker-color.ts';
+import { GREY_BELOW, type PickerColor } from './picker-color.ts';
 import { round, type RgbChannels } from './rgb.ts';
-import { fromOklch, GREY_BELOW, oklchOf } from './wide-color.ts';
+import { fromOklch, oklchOf } from './wide-color.ts';
 
 const lightOf = (name: ChannelName, key: 'l' | 'c' | 'h', max: number, decimals: number, scale = 1): Channel =>
   channel(

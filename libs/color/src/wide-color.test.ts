@@ -2,7 +2,7 @@ import { fitGamut, isInGamut, maxChroma } from './gamut.ts';
 import { formatColor } from './format-any-color.ts';
 import { absorbColor, nearestInSrgb, sameColor, toBytes } from './picker-color.ts';
 import { parseColor } from './parse-any-color.ts';
-import { fitColor, fromOklch, oklchOf } from './wide-color.ts';
+import { fitChroma, fitColor, fromOklch, oklchOf } from './wide-color.ts';
 import { wideChannels } from './wide-channels.ts';
 
 const red = parseColor('color(display-p3 1 0 0)')!;
@@ -45,6 +45,7 @@ describe('wide colours', () => {
     expect(inP3.oklch!.c).toBeLessThan(0.4);
     expect(fitColor(inP3, 'p3')).toBe(inP3);
     expect(fitColor(far, 'srgb').oklch).toBeUndefined();
+    expect(fitChroma(far, 'srgb')).toMatchObject({ isBeyondSrgb: false, oklch: { l: 0.7, h: 150 } });
   });
 
   it('keep their hue through grey', () => {
@@ -53,6 +54,27 @@ describe('wide colours', () => {
     expect(toBytes(grey)).toEqual(toBytes(parseColor('oklch(0.7 0 150)')!));
     expect(oklchOf(wideChannels.oklch[1]!.write(grey, 0.1)).h).toBe(150);
     expect(oklchOf({ ...parseColor('#808080')!, h: 120 }).h).toBeCloseTo(142.5, 0);
+  });
+
+  it.each([
+    ...['oklch(0.5 0 0)', 'oklch(0.5 0 none)', 'oklch(1 0 0)', 'oklab(0.5 0 0)', 'lab(50 0 0)', 'lch(50 0 120)'],
+    ...['color(display-p3 0.3 0.3 0.3)', 'color(prophoto-rgb 0.3 0.3 0.3)', 'color(xyz-d50 0.9643 1 0.8251)'],
+  ])('give a grey no hue out of rounding noise: %s', (text) => {
+    const [blue, green] = ['hsl(210 50% 40%)', 'oklch(0.7 0.2 150)'].map((each) => parseColor(each)!);
+    expect(parseColor(text)).toMatchObject({ h: 0, s: 0 });
+    expect(absorbColor(blue!, parseColor(text)!)).toMatchObject({ h: 210, s: 0 });
+    expect(oklchOf(absorbColor(green!, parseColor(text)!)).h).toBeCloseTo(150, -1);
+    expect(fromOklch({ l: 0.7, c: 0, h: 150 }, 1, blue)).toMatchObject({ h: 210, s: 0 });
+  });
+
+  it('keep the hue of OKLCH exactly through a grey that states none, and take one that a person states', () => {
+    const green = parseColor('oklch(0.7 0.2 150)')!;
+    const grey = parseColor('oklch(0.6 0 0)')!;
+    expect(oklchOf(absorbColor(green, grey))).toEqual({ l: 0.6, c: 0, h: 150 });
+    expect(oklchOf(absorbColor(green, grey, true))).toEqual({ l: 0.6, c: 0, h: 0 });
+    expect(oklchOf(absorbColor(green, parseColor('oklch(0.6 0 30)')!)).h).toBe(30);
+    const pink = parseColor('oklch(1 0.1 0)')!;
+    expect(oklchOf(absorbColor(green, pink))).toEqual({ l: 1, c: 0.1, h: 0 });
   });
 
   it('are told apart by more than their bytes, and known again from their text', () => {

@@ -1,10 +1,7 @@
 import { fitGamut, isInside, mapToSrgb, type Gamut } from './gamut.ts';
 import { oklchToRgb, toOklch, type Oklch } from './oklch.ts';
-import { fromRgb, nearestInSrgb, toRgb, type PickerColor } from './picker-color.ts';
-import { clipRgb } from './rgb.ts';
-
-/** Below this chroma the hue is rounding noise. */
-export const GREY_BELOW = 1e-4;
+import { fromRgb, GREY_BELOW, nearestInSrgb, toRgb, type PickerColor } from './picker-color.ts';
+import { clipRgb, type RgbChannels } from './rgb.ts';
 
 /** Returns a colour in OKLCH; a grey has the hue that it remembers. */
 export function oklchOf(color: PickerColor): Oklch {
@@ -17,14 +14,23 @@ export function oklchOf(color: PickerColor): Oklch {
 /** Creates a colour from OKLCH; a colour outside sRGB keeps its exact values in `oklch`. */
 export function fromOklch(oklch: Oklch, alpha: number, memory?: PickerColor): PickerColor {
   const rgb = oklchToRgb(oklch);
-  const isBeyondSrgb = !isInside(rgb);
-  return { ...fromRgb(isBeyondSrgb ? mapToSrgb(rgb) : clipRgb(rgb), alpha, memory), oklch, isBeyondSrgb };
+  return { ...fromRgb(shownRgb(rgb, oklch), alpha, memory), oklch, isBeyondSrgb: !isInside(rgb) };
+}
+
+/** Returns the nearest sRGB channels of a colour; those of a grey are equal, because rounding noise would be a hue. */
+export function shownRgb(rgb: RgbChannels, { c }: Oklch): RgbChannels {
+  const { r, g, b } = isInside(rgb) ? clipRgb(rgb) : mapToSrgb(rgb);
+  const middle = (r + g + b) / 3;
+  return c < GREY_BELOW ? { r: middle, g: middle, b: middle } : { r, g, b };
 }
 
 /** Fits a colour into a gamut by reducing its chroma; for sRGB, returns the nearest colour. */
-export function fitColor(color: PickerColor, gamut: Gamut): PickerColor {
+export const fitColor = (color: PickerColor, gamut: Gamut): PickerColor =>
+  gamut === 'srgb' ? nearestInSrgb(color) : fitChroma(color, gamut);
+
+/** Fits a colour into a gamut by reducing its chroma alone: lightness and hue stay exactly the same, also in sRGB. */
+export function fitChroma(color: PickerColor, gamut: Gamut): PickerColor {
   if (!color.oklch || !color.isBeyondSrgb) return color;
-  if (gamut === 'srgb') return nearestInSrgb(color);
   const fitted = fitGamut(color.oklch, gamut);
   return fitted === color.oklch ? color : fromOklch(fitted, color.alpha, color);
 }

@@ -1,7 +1,7 @@
 import { round, type PickerColor } from '@genmaster/color';
 import { percent as inPercent } from '../color-slider/slider-channels.ts';
 import type { AreaPosition, Plane } from '../planes/planes.ts';
-import { endDrag, isOff, moveColor, planeIn } from '../view/moves.ts';
+import { endDrag, isOff, moveColor, planeIn, wantedColor } from '../view/moves.ts';
 import type { Face, PickerView } from '../view/face.ts';
 import { h, type Tree, type TreeElement } from '../view/tree.ts';
 import { startAreaDrag } from './area-drag.ts';
@@ -72,9 +72,13 @@ function areaHandlers(view: PickerView) {
       if (!next) return;
       event.preventDefault();
       root(event).querySelectorAll('input')[next.axis === 'y' ? 1 : 0]!.focus({ preventScroll: true });
-      moveTo(view, next);
+      moveAlong(view, next.axis, next[next.axis]);
     },
     keyup: view.store.commit,
+    // The axis with the focus is the tab stop, so that Tab leaves the area in both directions and comes back to it.
+    focusin: (event: FocusEvent) => {
+      for (const axis of root(event).querySelectorAll('input')) axis.tabIndex = axis === event.target ? 0 : -1;
+    },
   };
 }
 
@@ -83,6 +87,13 @@ const placeOf = (view: PickerView): AreaPosition =>
 
 const moveTo = (view: PickerView, at: AreaPosition) =>
   moveColor(view, planeIn(view).write(view.store.getState().color, at, view.settings().gamut));
+
+/** Moves along one axis; the other one stays where it was wanted, also where the gamut has no room for that. */
+function moveAlong(view: PickerView, axis: 'x' | 'y', to: number) {
+  const [plane, { gamut }] = [planeIn(view), view.settings()];
+  const color = wantedColor(view, plane.slider === 'oklch');
+  moveColor(view, plane.write(color, { ...plane.read(color, gamut), [axis]: to }, gamut));
+}
 
 /** Returns the colours of the plane and the contrast limits drawn over them. */
 function planeTrees(face: Face, plane: Plane): Tree[] {
@@ -150,7 +161,7 @@ function axisTree({ view, settings, state }: Face, axis: 'x' | 'y') {
     {
       class: styles['axis'],
       type: 'range',
-      // One tab stop: the arrow keys move the focus between the axes.
+      // One tab stop at the start: the arrow keys move the focus between the axes, and the tab stop with it.
       tabindex: isVertical ? -1 : 0,
       'aria-label': labels[isVertical ? plane.yLabel : plane.xLabel],
       'aria-roledescription': labels.areaRole,
@@ -169,8 +180,7 @@ function axisTree({ view, settings, state }: Face, axis: 'x' | 'y') {
       on: {
         // Screen readers on touch devices change an axis without a key event.
         input: ({ currentTarget }: Event) => {
-          const next = Number((currentTarget as HTMLInputElement).value) / FULL;
-          moveTo(view, { ...placeOf(view), [axis]: next });
+          moveAlong(view, axis, Number((currentTarget as HTMLInputElement).value) / FULL);
         },
         change: view.store.commit,
       },

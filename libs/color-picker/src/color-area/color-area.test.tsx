@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
 import { firePointer, renderPicker, sizedArea, slider } from '../testing/render-picker.tsx';
@@ -63,6 +63,19 @@ describe('the area and the sliders', () => {
       expect(Number(slider('Saturation').value)).toBe(0);
       await user.keyboard('{Control>}{End}{/Control}');
       expect(Number(slider('Brightness').value)).toBe(100);
+      await user.tab();
+      expect(document.activeElement).toBe(slider('Hue'));
+    });
+
+    it('is left with one Tab in either direction, whichever axis moved last', async () => {
+      const { user } = renderPicker({ planes: ['hsv', 'hsl'] });
+      slider('Saturation').focus();
+      await user.keyboard('{ArrowDown}');
+      expect(document.activeElement).toBe(slider('Brightness'));
+      await user.tab({ shift: true });
+      expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Color space of the area' }));
+      await user.tab();
+      expect(document.activeElement).toBe(slider('Brightness'));
       await user.tab();
       expect(document.activeElement).toBe(slider('Hue'));
     });

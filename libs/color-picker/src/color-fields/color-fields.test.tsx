@@ -54,6 +54,21 @@ describe('typing', () => {
     expect(red.value).toBe('51');
   });
 
+  it('says once that the text is no colour, and again on Enter, not with every letter', async () => {
+    const { user } = renderPicker();
+    // A message that is said again differs by a space.
+    const said = () => screen.getByRole('status').textContent;
+    await user.clear(hexField());
+    await user.type(hexField(), 'zz');
+    expect(said()).toBe('This is not a color.');
+    await user.type(hexField(), 'z');
+    expect(said()).toBe('This is not a color.');
+    await user.keyboard('{Enter}');
+    expect(said()).toBe('This is not a color. ');
+    await user.clear(hexField());
+    expect(said()).toBe('');
+  });
+
   it('never shows a shorter colour on the way to a longer one', async () => {
     const { user, onValueChange } = renderPicker({ defaultValue: '#336699' });
     await user.clear(hexField());

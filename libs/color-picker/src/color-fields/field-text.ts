@@ -3,6 +3,7 @@ import {
   type AlphaMode,
   type ColorFormat,
   calculate,
+  inDegrees,
   formatColor,
   hexOf,
   readColor,
@@ -82,8 +83,8 @@ export function takeChannelText(
   return takeColorText(text, picker) ? null : labels.outOfRange(channel.max);
 }
 
-const DEGREES = 360;
-const ANGLES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: DEGREES };
+/** Maximum of a hue. */
+const FULL_TURN = 360;
 
 /**
  * Parses a number field: `12`, `50%` of a range that is not in per cent, `51*2`, an angle of a hue (`90deg`, `0.25turn`),
@@ -95,9 +96,8 @@ function readChannelNumber(text: string, { max }: Channel, held: number): number
   const isRelative = /^[-+*/]/.test(text);
   const result = isRelative ? (calculate(`${held}${text}`) ?? calculate(text)) : calculate(text);
   if (!result) return null;
-  const degrees = max === DEGREES ? ANGLES[result.unit] : undefined;
-  if (degrees) return isRelative ? null : result.value * degrees;
-  if (result.unit && result.unit !== '%') return null;
+  const angle = inDegrees(result);
+  if (angle.unit === 'deg') return isRelative || max !== FULL_TURN ? null : angle.value;
   // A share is one of the range (`50%`, `+10%`), or one of the number of before (`*50%`).
   if (result.unit && /^[*/]/.test(text)) return result.value / 100;
   const number = result.unit && max !== 100 ? (result.value * max) / 100 : result.value;

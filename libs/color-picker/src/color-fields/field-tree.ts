@@ -1,7 +1,7 @@
 import { canReadColor, type PickerColor } from '@genmaster/color';
 import type { HeldState } from '../picker-store/picker-state.ts';
 import { moveByKey } from '../slider-keys/slider-keys.ts';
-import { isOff } from '../view/moves.ts';
+import { endDrag, isOff, wantedColor } from '../view/moves.ts';
 import type { Face, PickerView } from '../view/face.ts';
 import { h, type Reading, type TreeElement } from '../view/tree.ts';
 import { createFieldDraft, isComposing, type FieldDraft } from './field-draft.ts';
@@ -20,6 +20,8 @@ export interface FieldPlan {
   readonly text: (color: PickerColor) => string;
   /** Range of the field, which makes it a spin button. */
   readonly range?: { readonly read: () => number; readonly max: number; readonly step: number };
+  /** Whether the field is one of OKLCH. */
+  readonly isOklch?: boolean;
   /** Applies typed text, which is final if `isDone`; `held` is the state before the typing began. */
   readonly take: (text: string, isDone: boolean, held: HeldState) => FieldAnswer;
   /** Changes the number of the field in a colour, that of before the gesture, and applies the result. */
@@ -108,13 +110,14 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
         // Invalid text must neither accept the choice of a popup nor submit a form.
         event.preventDefault();
         event.stopPropagation();
+        store.announce(view.memory().error);
       }
       if (!range || !/^(Arrow|Page)(Up|Down)$/.test(event.key)) return;
       const next = moveByKey(event, { ...range, value: range.read(), page: range.step * 10 });
       if (next === null) return;
       event.preventDefault();
       typing.forget();
-      step?.(next, store.getState().color);
+      step?.(next, wantedColor(view, plan.isOklch ?? false));
     },
     keyup: ({ key }: KeyboardEvent) => {
       if (range && /^(Arrow|Page)/.test(key)) store.commit();
@@ -145,7 +148,7 @@ function scrub(view: PickerView, plan: FieldPlan, event: PointerEvent) {
       from ??= view.store.getState().color;
       step?.(next, from);
     },
-    onMoveEnd: view.store.commit,
+    onMoveEnd: () => endDrag(view),
   });
 }
 
@@ -178,5 +181,6 @@ function show(view: PickerView, name: string, draft: string | null, answer: Fiel
   if (draft === null && !before) return;
   const next = answer || (hadError ? '' : error);
   view.change({ drafts: draft === null ? others : { ...others, [name]: { draft, answer } }, error: next });
-  if (answer || hadError) view.store.announce(next);
+  // Said once, and not again with every letter until the text is right.
+  if ((answer || '') !== (before?.answer || '')) view.store.announce(next);
 }

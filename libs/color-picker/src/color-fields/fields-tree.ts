@@ -1,5 +1,6 @@
 import { channelsOf, channelText, isWideFormat, type Channel, type ColorFormat } from '@genmaster/color';
 import type { Face } from '../view/face.ts';
+import { stepColor } from '../view/moves.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import { errorId, fieldTree, forgetDrafts } from './field-tree.ts';
 import { formatBeside, hexText, takeChannelText, takeHexText } from './field-text.ts';
@@ -29,7 +30,7 @@ export function fieldsTree(face: Face): TreeElement {
       h('div', { class: styles['row'], role: 'group', 'aria-label': name }, [
         isHex && hexTree(face),
         ...channelsOf(isGray ? 'gray' : format, settings.alphaMode).map((channel, _index, all) =>
-          channelTree(face, channel, { name: `${format} ${channel.name}`, isNarrow: all.length > 2 }),
+          channelTree(face, channel, { format, isNarrow: all.length > 2 }),
         ),
       ]),
       !isGray && formats.length > 1 && cycleTree(face),
@@ -58,19 +59,20 @@ const hexTree = (face: Face): TreeElement => {
 function channelTree(
   face: Face,
   channel: Channel,
-  { name, isNarrow }: { name: string; isNarrow: boolean },
+  { format, isNarrow }: { format: ColorFormat; isNarrow: boolean },
 ): TreeElement {
   const { view, settings } = face;
   const { store } = view;
   return fieldTree(face, {
-    name,
+    name: `${format} ${channel.name}`,
+    isOklch: format === 'oklch',
     label: settings.labels[channel.name],
     caption: isNarrow ? channel.symbol : settings.labels[channel.name],
     text: (color) => channelText(color, channel),
     range: { read: () => channel.read(store.getState().color), max: channel.max, step: channel.step },
     take: (text, isDone, { color: held }) =>
       takeChannelText(text, { isDone, held, channel }, { store, ...view.settings() }),
-    step: (value, from) => store.setColor(channel.write(from, value)),
+    step: (value, from) => stepColor(view, channel.write(from, value)),
   });
 }
 

@@ -78,17 +78,15 @@ export const ColorPickerRoot = /* @__PURE__ */ withRef(function ColorPickerRoot(
     <PopoverContext.Provider value={context}>
       <span {...attributes} className={className ? `${styles.root} ${className}` : styles.root}>
         {children}
-        {name !== undefined && (
-          <FormValue
-            name={name}
-            form={form}
-            store={store}
-            initial={options.defaultValue}
-            disabled={options.disabled}
-            requiredMessage={options.required ? labels.required : undefined}
-            validationMessage={options.validationMessage}
-          />
-        )}
+        <FormValue
+          name={name}
+          form={form}
+          store={store}
+          initial={options.defaultValue}
+          disabled={options.disabled}
+          requiredMessage={options.required ? labels.required : undefined}
+          validationMessage={options.validationMessage}
+        />
       </span>
     </PopoverContext.Provider>
   );

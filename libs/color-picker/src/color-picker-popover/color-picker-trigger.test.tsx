@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createRef, Profiler } from 'react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef, Profiler, useState } from 'react';
 import type { ColorToken } from '../picker-store/store-options.ts';
 import { firePointer, sizedArea } from '../testing/render-picker.tsx';
 import { ColorPickerContent } from './color-picker-content.tsx';
@@ -17,6 +18,39 @@ const linked = (color: string): { value: string; tokens: ColorToken[] } => ({
   value: 'var(--brand)',
   tokens: [{ name: 'Brand', color, value: 'var(--brand)' }],
 });
+
+describe('a popup without a trigger', () => {
+  function OwnButton() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <ColorPickerRoot label="Ink" open={isOpen} onOpenChange={({ open }) => setIsOpen(open)}>
+        <button onClick={() => setIsOpen(true)}>Own</button>
+        <ColorPickerContent />
+      </ColorPickerRoot>
+    );
+  }
+
+  it('stands beside its root, and gives the focus back to what opened it', async () => {
+    const user = userEvent.setup();
+    render(<OwnButton />);
+    await user.click(screen.getByRole('button', { name: 'Own' }));
+    const popup = screen.getByRole('dialog', { name: 'Ink' });
+    await waitFor(() => expect(popup.dataset['placement']).toBe('bottom'));
+    expect(popup.contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Own' }));
+  });
+});
+
+it.each([{ dock: '##' }, { placement: 'middle' as never }, { dock: 'nav', placement: null as never }])(
+  'a popup whose place is %j, which is none, stands below its button',
+  async (place) => {
+    render(popover({ ...place, defaultOpen: true }));
+    const popup = screen.getByRole('dialog', { name: 'Ink' });
+    await waitFor(() => expect(popup.dataset['placement']).toBe('bottom'));
+    expect(popup.style.getPropertyValue('--gm-picker-top')).not.toContain('NaN');
+  },
+);
 
 describe('the trigger of a popup', () => {
   // Runs before every other test, because the first colour beyond sRGB loads the parser of such colours.

@@ -4,6 +4,7 @@ import { setBoxSize } from '../color-picker/box-size.ts';
 import { startGuard } from '../color-picker/load-guard.ts';
 import type { PickerPanelOwnProps } from '../picker-panel/picker-panel-own-props.ts';
 import { PickerPanel } from '../picker-panel/picker-panel.tsx';
+import { firstControl } from '../view/first-control.ts';
 import { cycleTab, listenForDismissal } from './dismissal.ts';
 import { keepPlaced, type PopupPlace } from './place-popup.ts';
 import panelStyles from '../color-picker/color-picker.module.css';
@@ -31,14 +32,16 @@ export function ColorPopup(props: ColorPopupProps) {
 
   useBrowserLayoutEffect(() => {
     const element = popup.current!;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    // A host may open the popup by a button of its own, which gets the focus back then.
+    const opener = button.current ?? (root.activeElement as HTMLElement | null);
     store.begin();
     element.showPopover?.();
     // The browser does this for `autofocus` inside a popover, but React's prop of that name has no such effect.
-    element.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+    firstControl(element)?.focus({ preventScroll: true });
     return () => {
       // A host may close the popup as well, and the focus would go to the page with what had it.
-      const root = element.getRootNode() as Document | ShadowRoot;
-      if (element.contains(root.activeElement)) button.current?.focus({ preventScroll: true });
+      if (element.contains(root.activeElement)) opener?.focus({ preventScroll: true });
       element.hidePopover?.();
     };
   }, [store, button]);
@@ -48,7 +51,8 @@ export function ColorPopup(props: ColorPopupProps) {
   useBrowserLayoutEffect(() => setBoxSize(popup.current!, width, height), [width, height]);
 
   useBrowserLayoutEffect(
-    () => keepPlaced(button.current!, popup.current!, { placement, dock }),
+    // Without a trigger the popup stands beside the element around it.
+    () => keepPlaced(button.current ?? popup.current!.parentElement!, popup.current!, { placement, dock }),
     [button, placement, dock],
   );
 

@@ -102,11 +102,10 @@ export function cycleTab(
   const controls = [
     ...container.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,[tabindex]'),
   ].filter((control) => control.tabIndex >= 0 && !control.matches(':disabled,[type=hidden]'));
-  const root = container.getRootNode() as Document | ShadowRoot;
-  const [from, to] = event.shiftKey ? [controls.at(0), controls.at(-1)] : [controls.at(-1), controls.at(0)];
-  // The area's second axis is not in the list because it is no tab stop; it counts as the first control.
-  const isBeforeFirst = event.shiftKey && controls.indexOf(root.activeElement as HTMLElement) < 0;
-  if (root.activeElement !== from && !isBeforeFirst) return;
+  const { activeElement } = container.getRootNode() as Document | ShadowRoot;
+  // What has the focus may be no tab stop itself, such as a text that tells what a press has changed.
+  const side = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  if (controls.some((control) => (activeElement?.compareDocumentPosition(control) ?? 0) & side)) return;
   event.preventDefault();
-  to?.focus();
+  controls.at(event.shiftKey ? -1 : 0)?.focus();
 }

@@ -1,7 +1,17 @@
 import type { Placement, Platform, Rect } from '@floating-ui/dom';
+import { knownWord } from '../use-color-picker/known-modes.ts';
 
 /** Side of the button on which a popup opens; it moves to another side when there is no room. */
 export type PopupPlacement = Placement;
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+
+/** Words for the side of the button; any other counts as `bottom`. */
+export const placements: readonly PopupPlacement[] = sides.flatMap((side) => [
+  side,
+  `${side}-start` as const,
+  `${side}-end` as const,
+]);
 
 /** Place of a popup. */
 export interface PopupPlace {
@@ -34,14 +44,16 @@ export const loadPlacement = () => import('@floating-ui/dom').catch(() => null);
 export function keepPlaced(
   button: HTMLElement,
   popup: HTMLElement,
-  { placement, dock: around }: PopupPlace,
+  { placement: wanted, dock: around }: PopupPlace,
 ): () => void {
-  const dock = around ? button.closest(around) : null;
+  const placement = knownWord(placements, wanted) ?? 'bottom';
+  const dock = elementAround(button, around);
   let stop = () => {};
   let leaveRoom = () => {};
   let isStopped = false;
   void loadPlacement().then((library) => {
-    if (isStopped || !library) {
+    if (isStopped) return;
+    if (!library) {
       popup.dataset['placement'] = 'sheet';
       return;
     }
@@ -77,7 +89,18 @@ export function keepPlaced(
     isStopped = true;
     stop();
     leaveRoom();
+    // The next place, of an open popup, begins afresh.
+    delete popup.dataset['placement'];
   };
+}
+
+/** Returns the element that a selector finds around a button; a text that is no selector finds none. */
+function elementAround(button: HTMLElement, selector: string | undefined): Element | null {
+  try {
+    return selector ? button.closest(selector) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** CSS `zoom` of an element with that of its ancestors: one of its own pixels has this many of the window. */

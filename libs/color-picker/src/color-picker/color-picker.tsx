@@ -48,17 +48,15 @@ export const ColorPicker = /* @__PURE__ */ withRef(function ColorPicker(props: C
       data-disabled={panel.disabled || undefined}
     >
       <PickerPanel {...panel} store={store} onAccept={store.accept} onRevert={store.cancel} />
-      {name !== undefined && (
-        <FormValue
-          name={name}
-          form={form}
-          store={store}
-          initial={props.defaultValue}
-          disabled={panel.disabled}
-          requiredMessage={panel.required ? (panel.labels?.required ?? defaultLabels.required) : undefined}
-          validationMessage={panel.validationMessage}
-        />
-      )}
+      <FormValue
+        name={name}
+        form={form}
+        store={store}
+        initial={props.defaultValue}
+        disabled={panel.disabled}
+        requiredMessage={panel.required ? (panel.labels?.required ?? defaultLabels.required) : undefined}
+        validationMessage={panel.validationMessage}
+      />
     </div>
   );
 });

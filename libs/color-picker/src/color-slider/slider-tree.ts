@@ -1,7 +1,7 @@
 import type { PickerColor } from '@genmaster/color';
 import { startAreaDrag } from '../color-area/area-drag.ts';
 import { isRightToLeft, moveByKey } from '../slider-keys/slider-keys.ts';
-import { endDrag, isOff, moveColor } from '../view/moves.ts';
+import { endDrag, isOff, moveColor, wantedColor } from '../view/moves.ts';
 import type { Face } from '../view/face.ts';
 import { h, type Tree, type TreeElement } from '../view/tree.ts';
 import { HALF_THUMB_PX, onGrain, sliderChannels, type SliderChannel, type SliderName } from './slider-channels.ts';
@@ -23,7 +23,7 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
   const readingOf = (color: PickerColor) => ({
     attributes: { 'aria-valuetext': describe(read(color), labels.nameColor) },
   });
-  const move = (next: number) => moveColor(view, write(store.getState().color, next));
+  const move = (next: number) => moveColor(view, write(wantedColor(view, name === 'oklch'), next));
   const take = (input: HTMLInputElement) => {
     kept.shown = '';
     move(Number(input.value));

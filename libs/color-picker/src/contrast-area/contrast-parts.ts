@@ -1,6 +1,6 @@
 import { parseColor } from '@genmaster/color';
 import { judgeContrast, type ContrastVerdict } from '../contrast-readout/judge-contrast.ts';
-import { planeIn } from '../view/moves.ts';
+import { planeIn, withinReach } from '../view/moves.ts';
 import type { ContrastParts, PickerView } from '../view/face.ts';
 import { h } from '../view/tree.ts';
 import { holdPassing, ratioAgainst, type AreaAxes } from './contrast-limits.ts';
@@ -11,7 +11,7 @@ function axesOf(view: PickerView): AreaAxes {
   const { gamut } = view.settings();
   return {
     read: (color) => plane.read(color, gamut),
-    write: (color, at) => plane.write(color, at, gamut),
+    write: (color, at) => withinReach(view, plane.write(color, at, gamut)),
   };
 }
 

@@ -10,6 +10,7 @@ import { addRecentColor } from '../preset-colors/preset-list.ts';
 import { readRememberedFormat, rememberFormat } from '../use-color-picker/remembered-format.ts';
 import { drawInto, type Drawing } from '../view/dom-tree.ts';
 import type { PickerSettings } from '../view/face.ts';
+import { firstControl } from '../view/first-control.ts';
 import { createPickerView } from '../view/picker-view.ts';
 import { asFlag, asList, asText, type GivenList } from './as-given.ts';
 import { observedAttributes, type GmColorPickerElement } from './gm-color-picker-element.ts';
@@ -94,6 +95,7 @@ export function createElementClass(): CustomElementConstructor {
       this.#configure();
       if (name === 'value') this.#store.syncValue(next ?? '', true);
       if (name === 'popup' && this.isConnected) this.#build();
+      if (name === 'placement' || name === 'dock') this.#popup?.place();
       this.#update();
     }
 
@@ -222,7 +224,7 @@ export function createElementClass(): CustomElementConstructor {
 
     override focus(options?: FocusOptions) {
       this.#frame?.root.closest('button')?.focus(options);
-      this.#frame?.root.querySelector<HTMLElement>(':is(input, button):not(:disabled)')?.focus(options);
+      if (this.#frame) firstControl(this.#frame.root)?.focus(options);
     }
 
     get form(): HTMLFormElement | null {
@@ -248,7 +250,7 @@ export function createElementClass(): CustomElementConstructor {
       });
       this.#panel = drawInto(this.#popup.root, this.#store);
       this.#update();
-      this.#popup.root.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+      firstControl(this.#popup.root)?.focus({ preventScroll: true });
       this.dispatchEvent(new CustomEvent('open'));
     }
 
@@ -263,17 +265,19 @@ export function createElementClass(): CustomElementConstructor {
         onValueChange: (details) => this.#dispatch('value-change', details, 'input'),
         onValueCommit: (details) => {
           if (details.value && isOn(this, 'recent')) this.recent = addRecentColor(this.#recent, details.value);
-          this.#dispatch('value-commit', details, 'change');
+          // A popup that is accepted untouched commits its value, too; a native control is silent then.
+          const isChanged = !isOn(this, 'popup') || details.value !== this.#store.getState().initialValue;
+          this.#dispatch('value-commit', details, isChanged && 'change');
         },
         onSelect: (detail) => this.dispatchEvent(new CustomEvent('select', { detail })),
         onCancel: () => this.dispatchEvent(new CustomEvent('cancel')),
       });
     }
 
-    #dispatch(name: string, detail: ColorDetails, native: 'input' | 'change') {
+    #dispatch(name: string, detail: ColorDetails, native: 'input' | 'change' | false) {
       this.#updateFormValue();
       this.dispatchEvent(new CustomEvent(name, { detail }));
-      if (!this.#isByScript) this.dispatchEvent(new Event(native, { bubbles: true }));
+      if (native && !this.#isByScript) this.dispatchEvent(new Event(native, { bubbles: true }));
     }
 
     // Native events tell what a person does; the others also tell a host that keeps the value.

@@ -29,6 +29,18 @@ describe('custom-elements.json', () => {
     );
   });
 
+  it('says which element the package registers, and refers only to what it describes', () => {
+    const { declarations, exports } = manifest.modules[0] as {
+      declarations: Named[];
+      exports: { kind: string; name: string; declaration: Named }[];
+    };
+    expect(exports.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'js defineColorPicker',
+      'custom-element-definition gm-color-picker',
+    ]);
+    expect(namesOf(declarations)).toEqual(expect.arrayContaining(exports.map(({ declaration }) => declaration.name)));
+  });
+
   it('says something about each of them, once', () => {
     for (const list of [element!.attributes, element!.events, element!.members]) {
       expect(new Set(namesOf(list)).size).toBe(list.length);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { hexField } from '../testing/render-picker.tsx';
 import { defineColorPicker } from './define-color-picker.ts';
@@ -36,6 +36,25 @@ describe('an attribute of <gm-color-picker>', () => {
     await press('No color');
     expect(picker.value).toBe('');
     expect(picker.recent).toEqual([]);
+  });
+
+  it('moves the open popup: placement and dock', async () => {
+    const { picker } = place('<main><gm-color-picker popup label="Ink" placement="right"></gm-color-picker></main>');
+    screen.getByRole('button').getBoundingClientRect = () => new DOMRect(400, 300, 40, 40);
+    document.querySelector('main')!.getBoundingClientRect = () => new DOMRect(0, 0, 300, 700);
+    picker.show();
+    const popup = screen.getByRole('dialog');
+    await waitFor(() => expect(popup.dataset['placement']).toBe('right'));
+    const focused = document.activeElement;
+    picker.setAttribute('placement', 'top-end');
+    await waitFor(() => expect(popup.dataset['placement']).toBe('top-end'));
+    picker.setAttribute('dock', 'main');
+    await waitFor(() => expect(popup.dataset['placement']).toBe('docked'));
+    expect(document.querySelector('main')!.style.getPropertyValue('--gm-picker-room')).toBe('0px');
+    picker.removeAttribute('dock');
+    picker.removeAttribute('placement');
+    await waitFor(() => expect(popup.dataset['placement']).toBe('bottom'));
+    expect(document.activeElement).toBe(focused);
   });
 
   it('names the demand of a contrast in any case', async () => {

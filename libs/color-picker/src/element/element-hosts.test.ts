@@ -83,6 +83,13 @@ describe('a <gm-color-picker> of a host', () => {
     expect(hexField().value).toBe('#008080');
   });
 
+  it.each(['presets', 'tokens', 'recent'] as const)('leaves out of its %s what is none', (name) => {
+    const picker = place('<gm-color-picker value="#336699" recent></gm-color-picker>');
+    Object.assign(picker, { [name]: [null, undefined] });
+    expect(picker[name]).toEqual([]);
+    expect(hexField().value).toBe('#336699');
+  });
+
   it.each(['value', 'presets', 'tokens', 'recent', 'labels'] as const)('takes no %s at all as an empty one', (name) => {
     for (const nothing of [null, undefined]) {
       const picker = place('<gm-color-picker value="#336699" presets="teal" popup label="Brand"></gm-color-picker>');

@@ -65,3 +65,17 @@ describe('the native events of a <gm-color-picker>', () => {
     expect(log).toEqual(['value-change', 'input', 'change']);
   });
 });
+
+it('is silent for the form when a popup is accepted untouched, and says what was changed once', async () => {
+  document.body.innerHTML = '<gm-color-picker value="#336699" popup label="Ink"></gm-color-picker>';
+  const picker = document.querySelector('gm-color-picker')!;
+  const log: string[] = [];
+  for (const type of ['change', 'value-commit', 'select']) picker.addEventListener(type, () => log.push(type));
+  picker.show();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(log.splice(0)).toEqual(['value-commit', 'select']);
+  picker.show();
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(log).toEqual(['value-commit', 'change', 'select']);
+});

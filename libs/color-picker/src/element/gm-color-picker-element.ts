@@ -22,7 +22,7 @@ export interface GmColorPickerElement extends HTMLElement {
   value: string;
   /** Name under which a form submits the value; the attribute of the same name. */
   name: string;
-  /** Whether the colour can be changed; the attribute of the same name. */
+  /** Whether the colour cannot be changed; the attribute of the same name. */
   disabled: boolean;
   /** Whether a form needs a colour; the attribute of the same name. */
   required: boolean;
@@ -96,7 +96,7 @@ export const observedAttributes = [
     'empty-presets-text',
     'fallback-color',
   ],
-  ...['show-buttons', 'hide-fields', 'disabled', 'label', 'popup', 'width', 'height'],
+  ...['show-buttons', 'hide-fields', 'disabled', 'label', 'popup', 'width', 'height', 'placement', 'dock'],
   ...['formats', 'required', 'clearable', 'validation-message', 'heading-level'],
   ...['plane', 'planes', 'gamut', 'tokens', 'shades', 'remember-format'],
   ...['hide-eye-dropper', 'show-name', 'copy', 'recent'],

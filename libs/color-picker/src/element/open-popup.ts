@@ -17,6 +17,8 @@ export interface PopupHost {
 
 export interface OpenPopup {
   readonly root: HTMLElement;
+  /** Moves the popup to where the attributes say now. */
+  place(): void;
   close(): void;
 }
 
@@ -37,14 +39,20 @@ export function openPopup({ host, button, id, onOutsidePress, onEscape }: PopupH
     onOutsidePress: () => onOutsidePress(settledBy(host)),
     onEscape,
   });
-  const stopPlacing = keepPlaced(button, root, {
-    placement: placementOf(host),
-    dock: host.getAttribute('dock') ?? undefined,
-  });
+  let stopPlacing = () => {};
+  const place = () => {
+    stopPlacing();
+    stopPlacing = keepPlaced(button, root, {
+      placement: placementOf(host),
+      dock: host.getAttribute('dock') ?? undefined,
+    });
+  };
+  place();
   root.showPopover?.();
   const stopGuarding = startGuard(root);
   return {
     root,
+    place,
     close: () => {
       stopListening();
       stopPlacing();

@@ -1,7 +1,7 @@
 import type { ColorFormat, OutputFormat } from '@genmaster/color';
 import { copyTree } from '../copy-color/copy-tree.ts';
 import { nameTree } from '../copy-color/name-tree.ts';
-import type { PopupPlacement } from '../color-picker-popover/place-popup.ts';
+import { placements, type PopupPlacement } from '../color-picker-popover/place-popup.ts';
 import type { ContrastDemand } from '../contrast-readout/judge-contrast.ts';
 import type { ColorToken, PickerStoreOptions } from '../picker-store/store-options.ts';
 import { gamutOf } from '../picker-store/value-color.ts';
@@ -82,9 +82,6 @@ export const closesOutside = (element: Element): boolean => readText(element, 'c
 /** Reads how a press outside ends a choice, or another press of the button: it keeps the colour or gives it up. */
 export const settledBy = (element: Element): 'accept' | 'cancel' =>
   readWord(element, 'outside-click', ['cancel']) ?? 'accept';
-
-const sides = ['top', 'right', 'bottom', 'left'] as const;
-const placements: readonly PopupPlacement[] = sides.flatMap((side) => [side, `${side}-start`, `${side}-end`] as const);
 
 /** Reads the side of the button on which the popup opens. */
 export const placementOf = (element: Element): PopupPlacement => readWord(element, 'placement', placements) ?? 'bottom';

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePickerState } from '../picker-context/picker-context.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
+import { firstControl } from '../view/first-control.ts';
 import styles from '../picker-panel/picker-panel.module.css';
 
 export interface FormValueProps {
-  name: string;
+  /** Name under which the form gets the value; without one the value is only validated, as of every control. */
+  name: string | undefined;
   form?: string | undefined;
   store: PickerStore;
   /** Value after a form reset. @default the first value */
@@ -17,9 +19,16 @@ export interface FormValueProps {
 }
 
 /**
- * Renders the input that submits the value with the surrounding form, and restores the initial value on a form reset.
+ * Renders the input that submits the value with the surrounding form, and restores the initial value on a form reset; it
+ * is left out where a form has nothing to submit and nothing to validate.
  */
 export function FormValue(props: FormValueProps) {
+  const { name, requiredMessage, validationMessage } = props;
+  const isNeeded = name !== undefined || requiredMessage !== undefined || Boolean(validationMessage);
+  return isNeeded ? <FormInput {...props} /> : null;
+}
+
+function FormInput(props: FormValueProps) {
   const { name, form, store, disabled, requiredMessage, validationMessage } = props;
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(() => store.getState().value);
@@ -51,11 +60,8 @@ export function FormValue(props: FormValueProps) {
       className={styles.status}
       tabIndex={-1}
       aria-hidden="true"
-      data-validity=""
       onChange={() => undefined}
-      onFocus={({ currentTarget }) =>
-        currentTarget.parentElement?.querySelector<HTMLElement>('button, input:not([data-validity])')?.focus()
-      }
+      onFocus={({ currentTarget }) => firstControl(currentTarget.parentElement!)?.focus()}
     />
   );
 }

@@ -54,7 +54,7 @@ export function createColorChanges(cell: StoreCell, answers: HostAnswers) {
         commit();
       });
     }
-    setColor(absorbColor(cell.state.color, read.color));
+    setColor(absorbColor(cell.state.color, read.color, read.statesHue));
     if (read.isMapped && !cell.state.color.isBeyondSrgb) onMapped?.();
     return true;
   }

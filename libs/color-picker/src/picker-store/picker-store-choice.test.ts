@@ -1,3 +1,4 @@
+import { loadFarColors } from '@genmaster/color';
 import { createPickerStore } from './picker-store.ts';
 import type { PickerStoreStart } from './store-options.ts';
 
@@ -48,6 +49,16 @@ describe('what a form sends', () => {
     { value: 'rgba(1, 2, 3, 0.5)', outputFormat: 'rgba', sent: 'rgba(1, 2, 3, 0.5)' },
     { value: '', outputFormat: 'rgba', sent: '' },
   ] as const)('of $value with $outputFormat is $sent', ({ value, outputFormat, sent }) => {
+    expect(storeWith({ value, outputFormat }).store.formText()).toBe(sent);
+  });
+
+  it.each([
+    ['color(srgb 1 0 0)', 'p3', 'color(display-p3 0.91749 0.20029 0.13856)'],
+    ['COLOR( display-p3  1 0 0)', 'p3', 'COLOR( display-p3  1 0 0)'],
+    ['oklch(0.5 0.1 250)', 'oklch', 'oklch(0.5 0.1 250)'],
+    ['oklab(0.5 0.1 0)', 'oklch', 'oklch(0.5 0.1 0)'],
+  ] as const)('of %j with %s is in that very space: %s', async (value, outputFormat, sent) => {
+    await loadFarColors();
     expect(storeWith({ value, outputFormat }).store.formText()).toBe(sent);
   });
 

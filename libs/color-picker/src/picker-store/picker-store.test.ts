@@ -1,4 +1,4 @@
-import { toBytes } from '@genmaster/color';
+import { loadFarColors, toBytes } from '@genmaster/color';
 import { createPickerStore } from './picker-store.ts';
 import type { PickerStoreStart } from './store-options.ts';
 
@@ -40,6 +40,20 @@ describe('a store', () => {
     store.commit();
     expect(emitted()).toEqual(['#ff0000', '#0000ff']);
     expect(onValueCommit).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['hsl(0, 0%, 50%)', 0],
+    ['hsv(0 0% 50%)', 0],
+    ['hwb(0 50% 50%)', 0],
+    ['hsl(none 0% 50%)', 210],
+    ['gray', 210],
+    ['lab(50 0 0)', 210],
+  ])('takes from a typed %s the hue %d', async (text, hue) => {
+    await loadFarColors();
+    const { store } = startStore({ value: 'hsl(210, 50%, 40%)' });
+    store.setText(text);
+    expect(store.getState().color).toMatchObject({ h: hue, s: 0 });
   });
 
   it('stays silent about what a host sets', () => {

@@ -43,8 +43,12 @@ export function formText(state: PickerState, options: PickerStoreOptions): strin
   return notationOf(value) === notationOf(text) ? shownText(state, options) : text;
 }
 
-/** Returns the sign or function that a colour is written with; rgb and rgba count as the same. */
-const notationOf = (text: string) => /^(?:#|rgb|hsl|hwb|cmyk|oklch|color)/i.exec(text.trim())?.[0].toLowerCase();
+/**
+ * Returns the sign or function that a colour is written with; rgb and rgba count as the same. Of the spaces of `color()`,
+ * Display P3 alone is a format.
+ */
+const notationOf = (text: string) =>
+  /^(?:#|rgb|hsl|hwb|cmyk|oklch|color(?=\(\s*display-p3\s))/i.exec(text.trim())?.[0].toLowerCase();
 
 /** Beginnings of the formats that do not begin with their name. */
 const SIGNS: Readonly<Record<string, ColorFormat>> = { '#': 'hex', color: 'p3' };

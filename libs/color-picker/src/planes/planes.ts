@@ -18,6 +18,7 @@ export interface Plane {
   readonly yLabel: 'brightness' | 'lightness';
   readonly slider: 'hue' | 'oklch';
   readonly read: (color: PickerColor, gamut: Gamut) => AreaPosition;
+  /** Returns the colour at a position, also where that is outside the gamut. */
   readonly write: (color: PickerColor, at: AreaPosition, gamut: Gamut) => PickerColor;
   /** Returns the hue that the colours of the plane depend on. */
   readonly hue: (color: PickerColor) => number;

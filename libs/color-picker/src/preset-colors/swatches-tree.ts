@@ -2,6 +2,7 @@ import { paintText, parseColor } from '@genmaster/color';
 import { swatchTree } from '../color-swatch/swatch-tree.ts';
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { Face, PickerView } from '../view/face.ts';
+import { firstControl } from '../view/first-control.ts';
 import { isOff } from '../view/moves.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import { indexOfColor } from './preset-list.ts';
@@ -266,7 +267,7 @@ function removeSwatch(view: PickerView, group: SwatchGroup, { from, index }: { f
   // button, of the removed one.
   const swatches = from.closest('ul')!.querySelectorAll<HTMLElement>('[data-preset]');
   const panel = from.closest('[data-mode]');
-  const home = panel?.querySelector<HTMLElement>('[data-add]:not(:disabled)') ?? panel?.querySelector('input');
+  const home = panel?.querySelector<HTMLElement>('[data-add]:not(:disabled)') ?? (panel && firstControl(panel));
   const isTwin = group.swatches[index + 1]?.color === group.swatches[index]!.color;
   (isTwin ? from : (swatches[index + 1] ?? swatches[index - 1] ?? home))?.focus();
   const { labels } = view.settings();

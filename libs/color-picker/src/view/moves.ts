@@ -1,4 +1,4 @@
-import type { PickerColor } from '@genmaster/color';
+import { farColors, type PickerColor } from '@genmaster/color';
 import { hsl, hsv, type Plane } from '../planes/planes.ts';
 import type { PickerSettings, PickerView } from './face.ts';
 
@@ -16,16 +16,48 @@ export const isHeld = (view: PickerView, { contrast } = view.settings()): boolea
 export const isOff = (view: PickerView, control: Element): boolean =>
   view.settings().isDisabled || control.querySelector('input, button')!.matches(':disabled');
 
+/** The colour that the last movement asked for, and the one that was shown for it. */
+interface Wish {
+  wanted: PickerColor | null;
+  shown: PickerColor | null;
+}
+
+const wishIn = (view: PickerView): Wish => view.keep('wish', () => ({ wanted: null, shown: null }));
+
+/**
+ * Returns the colour that a key changes: in OKLCH the one that the last key asked for, unless the colour has changed by
+ * other means.
+ *
+ * So chroma for which a hue or a lightness on the way has no room comes back behind it. Other spaces have only what is shown.
+ */
+export function wantedColor(view: PickerView, isOklch: boolean): PickerColor {
+  const { color } = view.store.getState();
+  const { wanted, shown } = wishIn(view);
+  return isOklch && wanted && shown === color ? wanted : color;
+}
+
+/** Returns the colour of the gamut that a movement leads to: beyond the edge, chroma gives way. */
+export const withinReach = (view: PickerView, color: PickerColor): PickerColor =>
+  farColors()?.fitChroma(color, view.settings().gamut) ?? color;
+
+/** Changes the colour by one step. */
+export function stepColor(view: PickerView, wanted: PickerColor, hold = (color: PickerColor) => color): void {
+  view.store.setColor(hold(withinReach(view, wanted)));
+  Object.assign(wishIn(view), { wanted, shown: view.store.getState().color });
+}
+
 /** Changes the colour by a movement; if requested, it stays where contrast passes. */
 export function moveColor(view: PickerView, color: PickerColor): void {
   // A drag may go on after the picker was disabled.
   if (view.settings().isDisabled) return;
   const { contrast } = view.memory();
-  view.store.setColor(contrast && isHeld(view) ? contrast.hold(view, color) : color);
+  stepColor(view, color, (reached) => (contrast && isHeld(view) ? contrast.hold(view, reached) : reached));
 }
 
 export function endDrag(view: PickerView): void {
   view.isDragging = false;
+  // What a drag leaves is what it shows.
+  wishIn(view).wanted = null;
   view.store.commit();
   // A drag that ends at the text it began with commits nothing, but what rested during it has to follow.
   if (view.restingSnapshot().state !== view.store.getState()) view.change({});

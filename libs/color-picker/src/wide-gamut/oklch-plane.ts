@@ -17,10 +17,7 @@ export const oklch: Plane = {
   write: (color, { x, y }, gamut) => {
     const far = farColors()!;
     const { h } = far.oklchOf(color);
-    const wide = far.fromOklch({ l: y, c: x * far.chromaLimit(gamut), h }, color.alpha, color);
-    // Beyond the edge of sRGB, chroma is limited at the same lightness, as in a wider gamut.
-    if (!wide.isBeyondSrgb || gamut === 'p3') return far.fitColor(wide, 'p3');
-    return far.fromOklch({ l: y, c: far.maxChroma(y, h, 'srgb'), h }, color.alpha, color);
+    return far.fromOklch({ l: y, c: x * far.chromaLimit(gamut), h }, color.alpha, color);
   },
   hue: (color) => farColors()!.oklchOf(color).h,
   describeX: (color) => String(round(farColors()!.oklchOf(color).c, 3)),

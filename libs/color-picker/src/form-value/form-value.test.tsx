@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
+import { ColorPicker } from '../color-picker/color-picker.tsx';
+
+const pickers = {
+  inline: ColorPicker,
+  popup: (props: object) => <ColorPickerPopover label="Brand" {...props} />,
+} as const;
+
+describe.each(Object.entries(pickers))('a form around a picker without a name: %s', (_kind, Picker) => {
+  it.each([
+    { props: { required: true }, isValid: false },
+    { props: { required: true, defaultValue: 'teal' }, isValid: true },
+    { props: { validationMessage: 'Too dark.', defaultValue: 'teal' }, isValid: false },
+    { props: { required: true, disabled: true }, isValid: true },
+    { props: {}, isValid: true },
+  ])('is valid with $props: $isValid, and gets nothing', ({ props, isValid }) => {
+    const { container } = render(
+      <form>
+        <Picker {...props} />
+      </form>,
+    );
+    const form = container.querySelector('form')!;
+    expect(form.checkValidity()).toBe(isValid);
+    expect([...new FormData(form)]).toEqual([]);
+  });
+});
