@@ -1,6 +1,6 @@
 import { createMetadataResolver, renderHead } from '../index.ts';
 import { exampleSite } from '../testing/example-site.ts';
-import { checkTruth, comparePages, readPage, renderHeadReport } from './index.ts';
+import { checkTruth, comparePages, readPage, renderHeadReport, type PageReading } from './index.ts';
 
 const ORIGIN = 'https://shop.example';
 
@@ -50,6 +50,44 @@ describe('readPage', () => {
     expect(readPage(html).links).toEqual([]);
     expect(readPage(html, `${ORIGIN}/a/`).links).toEqual([{ text: 'B', href: `${ORIGIN}/a/b` }]);
     expect(pageOf([], html).links).toEqual([{ text: 'B', href: `${ORIGIN}/b` }]);
+  });
+});
+
+describe('readPage, as a search engine reads,', () => {
+  it.each<{ what: string; html: string; read: Partial<PageReading> }>([
+    {
+      what: 'finds words of rel without case, and among others',
+      html: `<link rel="nofollow Canonical" href="${ORIGIN}/a"><link rel="Alternate" hreflang="zh-Hant" href="/b">`,
+      read: { canonical: `${ORIGIN}/a`, alternates: { 'zh-Hant': `${ORIGIN}/b` } },
+    },
+    {
+      what: 'finds names of tags without case',
+      html: '<meta name="Description" content="D"><meta name="ROBOTS" content="noindex"><meta property="OG:Title" content="T">',
+      read: { description: 'D', robots: 'noindex', social: { 'og:title': ['T'] } },
+    },
+    {
+      what: 'takes both names of one tag',
+      html: '<meta name="description" property="og:description" content="D">',
+      read: { description: 'D', social: { 'og:description': ['D'] } },
+    },
+    {
+      what: 'takes no canonical address from the body',
+      html: `<body><p>x</p><link rel="canonical" href="${ORIGIN}/a"></body>`,
+      read: { canonical: null },
+    },
+    { what: 'takes no title from a picture', html: '<body><svg><title>S</title></svg></body>', read: { title: '' } },
+    {
+      what: 'starts relative addresses at the base of the page',
+      html: `<base href="/x/"><link rel="canonical" href="${ORIGIN}/a/b"><body><a href="c">C</a></body>`,
+      read: { canonical: `${ORIGIN}/a/b`, links: [{ text: 'C', href: `${ORIGIN}/x/c` }] },
+    },
+    {
+      what: 'reads structured data whose type has parameters',
+      html: '<script type="application/LD+JSON; charset=utf-8">{"@type":"Thing"}</script>',
+      read: { nodes: [{ '@type': 'Thing' }] },
+    },
+  ])('$what', ({ html, read }) => {
+    expect(readPage(html)).toMatchObject(read);
   });
 });
 
@@ -173,6 +211,21 @@ describe('checkTruth', () => {
       'Article.description',
       'Article.headline',
     ]);
+  });
+
+  it.each([
+    { '@type': 'SearchResultsPage', name: 'Cups' },
+    { '@type': 'QAPage', name: 'Cups' },
+    { '@type': 'CheckoutPage', name: 'Cups' },
+    { '@type': ['CreativeWork', 'Product'], name: 'Cups' },
+    { '@type': 'MobileApplication', name: 'Cups' },
+    { '@type': 'Recipe', name: 'Cups' },
+    { '@type': 'Course', name: 'Cups' },
+    { '@type': 'JobPosting', title: 'Cups' },
+    { '@type': 'Restaurant', telephone: '+91 12345' },
+  ])('compares $@type with the page', (node) => {
+    expect(found(node, '<h1>Cups</h1> +91 12345')).toEqual([]);
+    expect(found(node, '<h1>Lamps</h1>')).toHaveLength(1);
   });
 
   it('compares dates with those on the page and in the sitemap', () => {

@@ -2,7 +2,7 @@ import type { Finding, FindingLevel } from '../checks/finding.ts';
 import { nodesWithTypes, textsOf } from './facts-of-nodes.ts';
 import type { PageReading } from './page-reading.ts';
 import { containsWords } from './same-words.ts';
-import { truthRules } from './truth-rules.ts';
+import { truthRulesOf } from './truth-rules.ts';
 
 /** Options of `checkTruth`. */
 export interface TruthOptions {
@@ -27,9 +27,9 @@ export function checkTruth(page: PageReading, { lastModified }: TruthOptions = {
     findings.push({ level, ...(page.canonical !== null && { address: page.canonical }), at, message });
 
   for (const line of page.unreadable) report('error', 'JSON-LD', `Cannot be read: ${line}`);
-  for (const { node, type, at } of nodesWithTypes(page.nodes)) {
-    const rule = Object.hasOwn(truthRules, type) ? truthRules[type] : undefined;
-    rule?.(node, page, (level, property, message) => report(level, `${at}.${property}`, message));
+  for (const { node, at } of nodesWithTypes(page.nodes)) {
+    for (const rule of truthRulesOf(node))
+      rule(node, page, (level, property, message) => report(level, `${at}.${property}`, message));
     for (const property of ['dateModified', 'datePublished'] as const) {
       for (const date of textsOf(node[property])) {
         if (page.times.length > 0 && !page.times.some((time) => dayOf(time) === dayOf(date)))

@@ -3,7 +3,6 @@ import { typesOf, type NodeRecord } from '../core/node-types.ts';
 /** Node with its path from the graph: `Product.offers`. */
 export interface NodeAt {
   readonly node: NodeRecord;
-  readonly type: string;
   readonly at: string;
 }
 
@@ -15,7 +14,7 @@ export function nodesWithTypes(nodes: readonly NodeRecord[], above = ''): readon
     const inside = Object.values(node)
       .flat()
       .filter((value): value is NodeRecord => typeof value === 'object' && value !== null && !Array.isArray(value));
-    return [...(type === undefined ? [] : [{ node, type, at }]), ...nodesWithTypes(inside, at)];
+    return [...(type === undefined ? [] : [{ node, at }]), ...nodesWithTypes(inside, at)];
   });
 }
 

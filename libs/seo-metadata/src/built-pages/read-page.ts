@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { tagKey } from '../core/head-tags.ts';
 import { attributeOf, elementsIn, isHidden, textOf, type HtmlElement } from './html-tree.ts';
 import type { PageReading } from './page-reading.ts';
 import { readJsonLd } from './read-json-ld.ts';
@@ -15,18 +16,26 @@ export function readPage(html: string, address?: string): PageReading {
   const document = parse(html);
   const all = elementsIn(document);
   const named = (tag: string) => all.filter(({ tagName }) => tagName === tag);
-  const metas = named('meta').map((meta) => ({
-    name: attributeOf(meta, 'name') ?? attributeOf(meta, 'property') ?? '',
-    content: attributeOf(meta, 'content') ?? '',
-  }));
+  // One tag may have both attributes, each with a name of its own. Names are compared without case.
+  const metas = named('meta').flatMap((meta) =>
+    ['name', 'property'].flatMap((attribute) => {
+      const name = attributeOf(meta, attribute)?.toLowerCase();
+      return name ? [{ name, content: attributeOf(meta, 'content') ?? '' }] : [];
+    }),
+  );
   const meta = (name: string) => metas.find((tag) => tag.name === name)?.content ?? '';
-  const linked = (rel: string) => named('link').filter((link) => attributeOf(link, 'rel') === rel);
-  const [canonicalLink] = linked('canonical');
-  const base = address ?? (canonicalLink && attributeOf(canonicalLink, 'href')) ?? undefined;
+  // Search engines ignore such a link in the body.
+  const links = named('head').flatMap(elementsIn);
+  const linked = (key: string) =>
+    links.filter((link) => tagKey(link.tagName, (name) => attributeOf(link, name))?.startsWith(key));
+  const [canonicalLink] = linked('link:canonical');
+  const ownAddress = address ?? (canonicalLink && attributeOf(canonicalLink, 'href')) ?? undefined;
+  const [baseHref = null] = named('base').map((element) => attributeOf(element, 'href'));
+  const base = absolute(baseHref, ownAddress) ?? ownAddress;
   const [body] = named('body');
   const seen = body ? shownIn(body) : [];
   const { nodes, unreadable } = readJsonLd(
-    named('script').filter((script) => attributeOf(script, 'type') === 'application/ld+json'),
+    named('script').filter((script) => JSON_LD.test(attributeOf(script, 'type') ?? '')),
   );
   const social: Record<string, string[]> = {};
   for (const { name, content } of metas) {
@@ -35,12 +44,12 @@ export function readPage(html: string, address?: string): PageReading {
 
   return {
     language: (named('html')[0] && attributeOf(named('html')[0] as HtmlElement, 'lang')) ?? '',
-    title: named('title').map(rawTitle)[0] ?? '',
+    title: named('title').filter(isHtml).map(rawTitle)[0] ?? '',
     description: meta('description'),
     canonical: (canonicalLink && absolute(attributeOf(canonicalLink, 'href'), base)) ?? null,
     robots: meta('robots'),
     alternates: Object.fromEntries(
-      linked('alternate').flatMap((link) => {
+      linked('link:alternate:').flatMap((link) => {
         const language = attributeOf(link, 'hreflang');
         const href = absolute(attributeOf(link, 'href'), base);
         return language && href ? [[language, href]] : [];
@@ -71,6 +80,12 @@ export function readPage(html: string, address?: string): PageReading {
       })),
   };
 }
+
+/** Type of a JSON-LD script, with or without parameters. */
+const JSON_LD = /^\s*application\/ld\+json\s*(?:;|$)/i;
+
+/** Tells whether an element belongs to HTML: a picture in the page may have a title of its own. */
+const isHtml = ({ namespaceURI }: HtmlElement): boolean => namespaceURI.endsWith('/xhtml');
 
 /** Returns the text of a title. The element is never drawn, so `textOf` would treat it as hidden. */
 const rawTitle = (title: HtmlElement): string =>

@@ -1,5 +1,6 @@
 import type { Report } from '../checks/finding.ts';
-import type { NodeRecord } from '../core/node-types.ts';
+import { typesOf, type NodeRecord } from '../core/node-types.ts';
+import { isPageNode } from '../core/page-graph.ts';
 import { textsOf } from './facts-of-nodes.ts';
 import type { PageReading } from './page-reading.ts';
 import { containsWords } from './same-words.ts';
@@ -122,16 +123,13 @@ const rating: TruthRule = (node, { text }, report) => {
   }
 };
 
-/** Rules by node type, each comparing claims with the visible page. Types without a visible claim have no rule. */
-export const truthRules: Readonly<Record<string, TruthRule>> = {
-  WebPage: page,
-  AboutPage: page,
-  ContactPage: page,
-  CollectionPage: page,
-  ItemPage: page,
-  ProfilePage: page,
-  SearchPage: page,
-  FAQPage: page,
+const jobPosting: TruthRule = (node, { text }, report) => {
+  const [title] = textsOf(node['title']);
+  if (title !== undefined && !containsWords(text, title))
+    report('error', 'title', `The page does not name "${title}".`);
+};
+
+const rules: Readonly<Record<string, TruthRule>> = {
   Article: article,
   BlogPosting: article,
   NewsArticle: article,
@@ -144,14 +142,28 @@ export const truthRules: Readonly<Record<string, TruthRule>> = {
   Product: shownName,
   SoftwareApplication: shownName,
   WebApplication: shownName,
+  MobileApplication: shownName,
   Event: shownName,
+  Course: shownName,
+  Recipe: shownName,
   Person: shownName,
+  JobPosting: jobPosting,
   Organization: contact,
   LocalBusiness: contact,
+  Restaurant: contact,
+  Store: contact,
   ContactPoint: contact,
   Question: question,
   AggregateRating: rating,
 };
+
+/**
+ * Lists the rules of a node, each comparing its claims with the visible page. A type without a visible claim has none.
+ */
+export function truthRulesOf(node: NodeRecord): readonly TruthRule[] {
+  const own = typesOf(node).flatMap((type) => (Object.hasOwn(rules, type) ? [rules[type] as TruthRule] : []));
+  return [...new Set(isPageNode(node) ? [page, ...own] : own)];
+}
 
 const recordsOf = (value: unknown): readonly NodeRecord[] =>
   [value ?? []].flat().filter((one): one is NodeRecord => typeof one === 'object' && one !== null);

@@ -1,4 +1,4 @@
-import { headTags, socialTagName } from '../core/head-tags.ts';
+import { headTags, MEDIA_TAG, PICTURE_TAG, socialTagName } from '../core/head-tags.ts';
 import type { ResolvedMetadata } from '../core/page-metadata.ts';
 import { visibleText } from '../core/visible-text.ts';
 import { checkStructuredData, type CheckOptions } from './check-structured-data.ts';
@@ -28,12 +28,17 @@ export function checkPage(resolved: ResolvedMetadata, options: CheckOptions = {}
   }
 
   if (resolved.status === 200) {
-    const tags = new Map(resolved.og.map((tag) => [socialTagName(tag), tag.content]));
+    const tags = new Map(
+      resolved.og.map((tag) => [socialTagName(tag).replace(PICTURE_TAG, 'og:image'), tag.content] as const),
+    );
     for (const name of REQUIRED_SOCIAL.filter((required) => !tags.get(required))) report('error', name, 'Missing.');
     for (const name of RECOMMENDED_SOCIAL.filter((wanted) => !tags.get(wanted))) report('warning', name, 'Missing.');
     if (tags.get('og:url') !== resolved.canonicalUrl) report('error', 'og:url', 'Differs from the canonical address.');
-    const image = tags.get('og:image');
-    if (image && !image.startsWith('http')) report('error', 'og:image', 'Not an absolute address.');
+    for (const tag of [...resolved.og, ...resolved.data]) {
+      const name = socialTagName(tag);
+      if (MEDIA_TAG.test(name) && !/^https?:\/\/[^/]/i.test(tag.content))
+        report('error', name, 'Not an absolute address.');
+    }
   }
 
   const written = (resolved.siteTags ?? []).length + resolved.og.length + resolved.data.length;

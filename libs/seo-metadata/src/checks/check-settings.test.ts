@@ -17,6 +17,13 @@ const errorsOf = (more: { site?: Partial<SiteIdentity>; routes?: readonly RouteE
 
 it.each<{ what: string; given: Partial<SiteIdentity>; at: string }>([
   { what: 'an origin with a path', given: { origin: 'https://a.example/base' }, at: 'site.origin' },
+  { what: 'a language without its territory', given: { locale: 'en' }, at: 'site.locale' },
+  { what: 'a locale with a hyphen', given: { locale: 'en-US' }, at: 'site.locale' },
+  {
+    what: 'a locale of a language with a hyphen',
+    given: { languages: [{ code: 'hi', name: 'Hindi', locale: 'hi-IN' }] },
+    at: 'site.languages "hi-IN"',
+  },
   { what: 'a template without a place', given: { titleTemplate: 'Genmaster' }, at: 'site.titleTemplate' },
   { what: 'an empty proof', given: { verification: { google: ' ' } }, at: 'site.verification' },
   { what: 'no colour', given: { themeColor: [{ color: '' }] }, at: 'site.themeColor' },
@@ -40,6 +47,17 @@ it('the date of a route is validated, and the directives of a route follow the s
 
   expect(errorsOf({ routes })).toContain('lastModified "yesterday"');
   expect(errorsOf({ routes })).toContain('robots maxSnippet');
+});
+
+it.each(['//other.example/x', 'https://other.example/x', '/x?page=2', '/x#part', '/\\other.example'])(
+  'a route at %s is no page of the site',
+  (path) => {
+    expect(errorsOf({ routes: [{ path, name: 'X', indexable: true }] })).toContain('path It is no path');
+  },
+);
+
+it('a proof of digits is no empty one', () => {
+  expect(errorsOf({ site: { verification: { yandex: 123 as never } } })).toBe('');
 });
 
 describe('language versions', () => {

@@ -4,6 +4,8 @@ import type { MetadataResolver } from '../core/metadata-resolver.ts';
 import type { RobotsDirectives } from '../core/page-metadata.ts';
 import type { Finding } from './finding.ts';
 
+/** Open Graph form of a language: language and territory. */
+const LOCALE = /^[a-z]{2,3}_(?:[A-Z]{2}|\d{3})$/;
 const IMAGE_PREVIEWS = ['none', 'standard', 'large'];
 
 /** Checks the configuration of a site and its route table, apart from any page's own metadata. */
@@ -15,14 +17,21 @@ export function checkSettings({ site, routes }: MetadataResolver): readonly Find
   if (new URL(site.origin).pathname !== '/') report('site.origin', 'It has a path, which no address keeps.');
   if (site.titleTemplate && !site.titleTemplate.includes('%s'))
     report('site.titleTemplate', 'It has no %s, so it is not used.');
-  for (const { code } of site.languages)
+  if (!LOCALE.test(site.locale)) report('site.locale', `"${site.locale}" is no locale such as en_US.`);
+  for (const { code, locale = 'en_US' } of site.languages) {
     if (!isLanguageTag(code)) report('site.languages', `"${code}" is no language tag.`);
+    if (!LOCALE.test(locale)) report('site.languages', `"${locale}" is no locale such as en_US.`);
+  }
   for (const [service, token] of Object.entries(site.verification ?? {}))
-    if (!token?.trim()) report('site.verification', `The proof for ${service} is empty, so it is not printed.`);
+    if (!String(token ?? '').trim())
+      report('site.verification', `The proof for ${service} is empty, so it is not printed.`);
   const colors = typeof site.themeColor === 'string' ? [{ color: site.themeColor }] : (site.themeColor ?? []);
   if (colors.some(({ color }) => !color?.trim())) report('site.themeColor', 'It is empty, so it is not printed.');
   for (const problem of robotsProblems(site.robots)) report('site.robots', problem);
   for (const { path, robots, lastModified } of routes) {
+    const { href, pathname } = new URL(path, site.origin);
+    if (href !== new URL(pathname, site.origin).href)
+      report('path', 'It is no path from the root of the site, without host, query and fragment.', path);
     for (const problem of robotsProblems(robots)) report('robots', problem, path);
     if (lastModified !== undefined && !isIsoDate(lastModified))
       report('lastModified', `"${lastModified}" is not an ISO 8601 date.`, path);

@@ -96,6 +96,9 @@ function checkList(list: NodeRecord, type: string, report: Report): void {
   items.forEach((item, index) => {
     if (String(item['position']) !== String(index + 1))
       report('error', `${type}.position`, `Step ${index + 1} is numbered ${String(item['position'])}.`);
+    // The name of a step may stand in the node that it leads to.
+    if (type === 'BreadcrumbList' && !isPresent(item['name'] ?? recordOf(item['item'] ?? null)['name']))
+      report('error', `${type}.name`, `Step ${index + 1} has no name.`);
     const isLast = index === items.length - 1;
     if (!isPresent(item['item'] ?? item['url']) && !(type === 'BreadcrumbList' && isLast)) {
       report('error', `${type}.item`, `Step ${index + 1} leads nowhere.`);

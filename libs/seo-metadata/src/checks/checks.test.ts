@@ -130,6 +130,17 @@ describe('structured data', () => {
       finding: 'error BreadcrumbList',
     },
     {
+      what: 'a step of a way without a name',
+      node: {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, item: { '@id': 'https://x.example/', name: 'Home' } },
+          { '@type': 'ListItem', position: 2, item: 'https://x.example/b' },
+        ],
+      },
+      finding: 'error BreadcrumbList.name',
+    },
+    {
       what: 'a step out of order',
       node: { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 2, url: 'https://x.example/' }] },
       finding: 'error ItemList.position',
@@ -149,6 +160,16 @@ describe('structured data', () => {
     { what: 'a video', node: video({ hasPart: [null] }), at: 'Clip.startOffset' },
   ])('reports $what with a part that is no node', ({ node, at }) => {
     expect(checkStructuredData([node])).toContainEqual(expect.objectContaining({ level: 'error', at }));
+  });
+
+  it('accepts a way whose steps have their names in the nodes that they lead to', () => {
+    const items = ['a', 'b'].map((name, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: { '@id': `https://x.example/${name}`, name },
+    }));
+
+    expect(checkStructuredData([{ '@type': 'BreadcrumbList', itemListElement: items }])).toEqual([]);
   });
 
   it.each([1, '1'])('accepts the position %j of the first item', (position) => {
@@ -191,6 +212,15 @@ describe('a page', () => {
 
   it('needs a picture for link previews', () => {
     expect(check({ og: [] })).toContain('error og:image');
+  });
+
+  it('needs an absolute address for each of its pictures, under either name', () => {
+    const [picture, ...about] = exampleSite.entries['/about-us']!.og!;
+    const url = { property: 'og:image:url', content: '/social/about.png' };
+
+    expect(check({ og: [url, ...about] })).toEqual([]);
+    expect(check({ og: [{ property: 'og:image', content: 'b.png' }, picture!, ...about] })).toEqual(['error og:image']);
+    expect(check({ data: [{ name: 'twitter:image', content: 'c.png' }] })).toEqual(['error twitter:image']);
   });
 
   it('gets a hint for tags that are not printed', () => {

@@ -2,7 +2,7 @@ import { mergeMetadata } from './merge-metadata.ts';
 import { pageGraph } from './page-graph.ts';
 import type { FieldOrigin, MetadataField, PageMetadata, ResolvedMetadata, SiteIdentity } from './page-metadata.ts';
 import { pageTitle } from './page-title.ts';
-import { isWritten, socialTags } from './social-tags.ts';
+import { socialTags, writtenTags } from './social-tags.ts';
 import { visibleText } from './visible-text.ts';
 
 /** Facts about a page from the route table; they take precedence over the values of an author. */
@@ -45,7 +45,7 @@ export function completeMetadata(input: CompleteMetadataInput): ResolvedMetadata
     ...place,
     title: entry.title,
     description: entry.description,
-    data: entry.data.filter(isWritten),
+    data: writtenTags(entry.data, site),
     og: socialTags({ entry, site, language, languages, canonicalUrl }),
     graph: pageGraph({ entry, site, canonicalUrl, language, breadcrumb, lastModified: place.lastModified }),
     origins: Object.fromEntries(FIELDS.map((field) => [field, remote[field] ? 'remote' : 'built-in'])) as Record<

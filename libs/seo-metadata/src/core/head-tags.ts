@@ -14,14 +14,17 @@ export interface HeadTag {
 }
 
 /**
- * Names and keys of tags that a page may repeat: the arrays of ogp.me with their properties. Of all other tags the first
- * one wins.
+ * Names and keys of tags that a page may repeat: the arrays of ogp.me with their properties, authors, and what Google
+ * Scholar (`citation_author`) and Dublin Core list one by one. Of all other tags the first one wins.
  */
 export const REPEATABLE =
-  /^(?:meta:)?(?:og:(?:image|video|audio|locale:alternate)|(?:article|book):(?:author|tag)|video:(?:actor|director|writer|tag)|music:(?:album|song|musician))(?::|$)/;
+  /^(?:meta:)?(?:author|citation_\w+|dc(?:terms)?\.\w+|og:(?:image|video|audio|locale:alternate)|(?:article|book):(?:author|tag)|video:(?:actor|director|writer|tag)|music:(?:album|song|musician))(?::|$)/;
+
+/** Names of the tag of a picture: Open Graph has two for the same. */
+export const PICTURE_TAG = /^og:image(?::url)?$/;
 
 /** Social tags whose content is the address of a picture or recording. */
-export const MEDIA_TAG = /^(?:og:(?:image|video|audio)(?::(?:secure_)?url)?|twitter:image)$/;
+export const MEDIA_TAG = /^(?:og:(?:image|video|audio)(?::(?:secure_)?url)?|twitter:(?:image|player(?::stream)?))$/;
 
 /**
  * Lists the tags of a page, in order and without duplicates.
@@ -72,10 +75,14 @@ export function tagKey(tagName: string, attribute: (name: string) => string | nu
     const media = attribute('media');
     return name ? `meta:${name.toLowerCase()}${media ? ` ${media}` : ''}` : null;
   }
-  const rel = tagName === 'link' && attribute('rel');
-  if (rel === 'canonical') return 'link:canonical';
-  const hreflang = attribute('hreflang');
-  const type = attribute('type');
+  if (tagName !== 'link') return null;
+  // HTML compares the words of `rel`, languages and types without case.
+  const word = (name: string) => (attribute(name) ?? '').trim().toLowerCase();
+  const rel = word('rel');
+  if (rel.split(/\s+/).includes('canonical')) return 'link:canonical';
+  const hreflang = word('hreflang');
+  const type = word('type');
+  // `alternate` with another word is something else: a style sheet, an icon.
   if (rel !== 'alternate' || !(hreflang || type)) return null;
   // A page may have several feeds of one type.
   return hreflang ? `link:alternate:${hreflang}` : `link:format:${type} ${attribute('href')}`;

@@ -4,7 +4,7 @@ const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g;
 
 /** Properties of structured data whose value is an address. */
 export const ADDRESS_PROPERTY =
-  /^(?:@id|\w*[uU]rl|item|image|logo|screenshot|sameAs|license|mainEntityOfPage|acquireLicensePage)$/;
+  /^(?:@id|\w*[uU]rl|item|image|logo|menu|screenshot|sameAs|license|mainEntityOfPage|acquireLicensePage)$/;
 
 /**
  * Prints nodes as one JSON-LD document that is safe inside a script element.

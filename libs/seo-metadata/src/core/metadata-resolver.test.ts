@@ -80,6 +80,26 @@ describe('the social tags', () => {
     expect(social(resolved, 'twitter:image:alt')).toEqual(['The about demo']);
   });
 
+  it('have absolute addresses of pictures, in either list', () => {
+    const entry = {
+      title: 'T',
+      description: 'D',
+      og: [{ property: 'og:image:url', content: '/a.png' }],
+      data: [
+        { name: 'twitter:image', content: '/b.png' },
+        { name: 'twitter:player', content: '/player' },
+      ],
+    };
+    const resolved = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } }).resolve('/about-us');
+
+    expect(social(resolved, 'og:image:url')).toEqual(['https://genmaster.example/a.png']);
+    expect(social(resolved, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(resolved.data.map(({ content }) => content)).toEqual([
+      'https://genmaster.example/b.png',
+      'https://genmaster.example/player',
+    ]);
+  });
+
   it('keep the properties of a picture directly after it', () => {
     const names = resolver.resolve('/').og.map(socialTagName);
     const start = names.indexOf('og:image');

@@ -147,6 +147,7 @@ it.each([
   ['az', 'ltr'],
   ['hi', 'ltr'],
   ['no language', 'ltr'],
+  ['ur-Aran', 'rtl'],
 ])('prints %s %s', (language, direction) => expect(textDirection(language)).toBe(direction));
 
 it('rejects an invalid origin at once, instead of at the first page', () => {

@@ -1,5 +1,5 @@
 import { withAbsoluteAddresses } from './json-ld.ts';
-import { typesOf } from './node-types.ts';
+import { typesOf, type NodeRecord } from './node-types.ts';
 import type { BreadcrumbStep, PageMetadata, SiteIdentity, StructuredData } from './page-metadata.ts';
 import { breadcrumbNode, ORGANIZATION_ID, webSiteNode, WEBSITE_ID } from './structured-data.ts';
 
@@ -57,7 +57,7 @@ export function pageGraph({
 }
 
 /** Tells whether a node describes the page itself. */
-export function isPageNode(node: StructuredData): boolean {
+export function isPageNode(node: NodeRecord): boolean {
   return typesOf(node).some((type) => PAGE_TYPE.test(type));
 }
 

@@ -48,6 +48,7 @@ export type MetadataField = keyof PageMetadata;
  * This is the only source of canonical address, robots, breadcrumbs, alternates and the sitemap.
  */
 export interface RouteEntry {
+  /** From the root of the site, without host, query and fragment. */
   readonly path: string;
   /** Set on an alias: the address of the page that it shows, `/hroot` → `/`. */
   readonly canonicalPath?: string;
@@ -81,7 +82,7 @@ export interface RouteFormat {
 }
 
 /**
- * Robots directives of a page.
+ * Robots directives of a page. A value that no crawler can read, such as a limit of 1.5, is not printed.
  *
  * Rules: developers.google.com/search/docs/crawling-indexing/robots-meta-tag
  */

@@ -109,6 +109,20 @@ describe('renderHead', () => {
     expect(own.ignored()).toEqual([]);
   });
 
+  it.each(['author', 'citation_author', 'DC.creator', 'dcterms.subject'])(
+    'keeps every %s, because a page may have several',
+    (name) => {
+      const data = ['A', 'B'].map((content) => ({ name, content }));
+      const own = createMetadataResolver({
+        ...exampleSite,
+        entries: { '/about-us': { title: 'T', description: 'D', data } },
+      });
+
+      expect(readHead(renderHead(own.resolve('/about-us'))).content(name)).toEqual(['A', 'B']);
+      expect(own.ignored()).toEqual([]);
+    },
+  );
+
   it('escapes every text, and parses back to the same text', () => {
     const nasty = fc.constantFrom(
       '</script>',

@@ -1,8 +1,17 @@
 import type { RobotsDirectives } from './page-metadata.ts';
 
-/** Prints directives as the content of a robots tag; returns `null` when all of them have the default value. */
+/** Limit of a preview: a whole number, or -1 for no limit. */
+const LIMIT = /^(?:-1|\d+)$/;
+const PREVIEW = /^(?:none|standard|large)$/;
+/** Without a comma, which would begin another directive. */
+const DATE = /^\d{4}-\d\d-\d\d[^,]*$/;
+
+/**
+ * Prints directives as the content of a robots tag; returns `null` when all of them have the default value.
+ *
+ * A value that no crawler can read is left out; `checkSite` reports it.
+ */
 export function robotsContent(indexable: boolean, directives: RobotsDirectives = {}): string | null {
-  const { maxSnippet, maxImagePreview, maxVideoPreview, unavailableAfter } = directives;
   const words = [
     !indexable && 'noindex',
     directives.follow === false && 'nofollow',
@@ -12,12 +21,15 @@ export function robotsContent(indexable: boolean, directives: RobotsDirectives =
           directives.archive === false && 'noarchive',
           directives.indexImages === false && 'noimageindex',
           directives.translate === false && 'notranslate',
-          Number(maxSnippet) >= -1 && `max-snippet:${maxSnippet}`,
-          maxImagePreview && `max-image-preview:${maxImagePreview}`,
-          Number(maxVideoPreview) >= -1 && `max-video-preview:${maxVideoPreview}`,
-          unavailableAfter && `unavailable_after:${unavailableAfter}`,
+          valid('max-snippet', directives.maxSnippet, LIMIT),
+          valid('max-image-preview', directives.maxImagePreview, PREVIEW),
+          valid('max-video-preview', directives.maxVideoPreview, LIMIT),
+          valid('unavailable_after', directives.unavailableAfter, DATE),
         ]
       : []),
-  ].filter((word) => typeof word === 'string' && word !== '');
+  ].filter(Boolean);
   return words.length > 0 ? words.join(', ') : null;
 }
+
+const valid = (name: string, value: string | number | undefined, form: RegExp) =>
+  form.test(String(value)) && `${name}:${value}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { exampleSite } from '../testing/example-site.ts';
 import { createMetadataResolver } from './metadata-resolver.ts';
-import type { RouteEntry, SiteIdentity } from './page-metadata.ts';
+import type { RobotsDirectives, RouteEntry, SiteIdentity } from './page-metadata.ts';
 import { renderHead } from './render-head.ts';
 
 const resolverWith = (site: Partial<SiteIdentity>, about: Partial<RouteEntry> = {}) =>
@@ -29,6 +29,20 @@ describe('robots', () => {
       'nofollow, noarchive, max-snippet:0, max-image-preview:large, max-video-preview:-1, unavailable_after:2027-01-01',
     );
   });
+});
+
+it.each<{ given: Record<keyof RobotsDirectives, unknown> | object; shown: string | null }>([
+  { given: { maxSnippet: 1.5, maxVideoPreview: Infinity }, shown: null },
+  { given: { maxSnippet: null, maxImagePreview: null, unavailableAfter: null }, shown: null },
+  { given: { maxSnippet: -2, maxVideoPreview: NaN }, shown: null },
+  { given: { maxSnippet: '', maxVideoPreview: true }, shown: null },
+  { given: { maxSnippet: '50', maxVideoPreview: 0 }, shown: 'max-snippet:50, max-video-preview:0' },
+  { given: { maxImagePreview: 'large, noindex' }, shown: null },
+  { given: { unavailableAfter: 'soon' }, shown: null },
+  { given: { unavailableAfter: '2027-01-01, noindex' }, shown: null },
+  { given: { unavailableAfter: '2027-01-01T10:00:00+05:30' }, shown: 'unavailable_after:2027-01-01T10:00:00+05:30' },
+])('prints only robots directives that a crawler can read: $given', ({ given, shown }) => {
+  expect(resolverWith({}, { robots: given as RobotsDirectives }).resolve('/about-us').robots).toBe(shown);
 });
 
 describe('the template of titles', () => {
@@ -85,6 +99,22 @@ describe('tags of the whole site', () => {
     expect(head).toContain('<meta name="my-proof" content="p"');
     expect(head.match(/name="theme-color"/g)).toHaveLength(2);
   });
+});
+
+it.each<{ what: string; verification: Record<string, string>; tag: string }>([
+  {
+    what: 'named like a member of every object',
+    verification: { constructor: 'c' },
+    tag: 'name="constructor" content="c"',
+  },
+  { what: 'of digits', verification: { yandex: 123 as never }, tag: 'name="yandex-verification" content="123"' },
+  {
+    what: 'with spaces around it',
+    verification: { google: ' g\n' },
+    tag: 'name="google-site-verification" content="g"',
+  },
+])('prints a proof of ownership $what', ({ verification, tag }) => {
+  expect(renderHead(resolverWith({ verification }).resolve('/'))).toContain(`<meta ${tag}`);
 });
 
 it('lists other formats of a page', () => {

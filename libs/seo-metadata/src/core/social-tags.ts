@@ -1,4 +1,4 @@
-import { MEDIA_TAG, socialTagName } from './head-tags.ts';
+import { MEDIA_TAG, PICTURE_TAG, socialTagName } from './head-tags.ts';
 import { absoluteAddress } from './json-ld.ts';
 import { bareTitle } from './page-title.ts';
 import type { PageMetadata, SiteIdentity, SocialTag } from './page-metadata.ts';
@@ -17,9 +17,16 @@ export interface SocialTagsInput {
   readonly canonicalUrl: string | null;
 }
 
-/** Tells whether an author's tag counts: it has content, and is not always made from something else. */
-export function isWritten(tag: SocialTag): boolean {
-  return tag.content.trim() !== '' && !DERIVED.test(socialTagName(tag));
+/**
+ * Returns the tags of an author that count, with absolute addresses of pictures and recordings: those with content that
+ * are not always made from something else.
+ */
+export function writtenTags<Tag extends SocialTag>(tags: readonly Tag[], { origin }: SiteIdentity): readonly Tag[] {
+  return tags
+    .filter((tag) => tag.content.trim() !== '' && !DERIVED.test(socialTagName(tag)))
+    .map((tag) =>
+      MEDIA_TAG.test(socialTagName(tag)) ? { ...tag, content: absoluteAddress(tag.content, origin) } : tag,
+    );
 }
 
 /**
@@ -35,11 +42,7 @@ export function socialTags({ entry, site, language, languages, canonicalUrl }: S
   const otherLocales = new Set(languages.map(localeOf));
   otherLocales.delete(locale);
 
-  const written = entry.og
-    .filter(isWritten)
-    .map((tag) =>
-      MEDIA_TAG.test(socialTagName(tag)) ? { ...tag, content: absoluteAddress(tag.content, site.origin) } : tag,
-    );
+  const written = writtenTags(entry.og, site);
   const find = (name: string) => written.find((tag) => socialTagName(tag) === name);
   const orElse = (name: string, content: string | undefined): readonly SocialTag[] => {
     const own = find(name);
@@ -56,7 +59,10 @@ export function socialTags({ entry, site, language, languages, canonicalUrl }: S
     { property: 'og:locale', content: locale },
     ...[...otherLocales].map((content) => ({ property: 'og:locale:alternate', content })),
     ...written.filter((tag) => !ORDERED.test(socialTagName(tag))),
-    ...orElse('twitter:card', find('og:image') ? 'summary_large_image' : 'summary'),
+    ...orElse(
+      'twitter:card',
+      written.some((tag) => PICTURE_TAG.test(socialTagName(tag))) ? 'summary_large_image' : 'summary',
+    ),
     ...orElse('twitter:image:alt', find('og:image:alt')?.content),
   ];
 }

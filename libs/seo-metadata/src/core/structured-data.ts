@@ -16,6 +16,8 @@ export interface VideoClip {
 
 /** Facts about a recording: every property that video results require or recommend. */
 export interface VideoFacts {
+  /** A second recording on a page needs an `@id` of its own. @default '#video' */
+  readonly id?: string;
   readonly name: string;
   readonly description: string;
   readonly contentUrl: string;
@@ -33,10 +35,16 @@ export interface VideoFacts {
  * Clips link to the page with their start time (`?t=5`), which the player must honour.
  * Rules: developers.google.com/search/docs/appearance/structured-data/video
  */
-export function videoNode({ clips = [], durationSeconds, thumbnailUrl, ...facts }: VideoFacts): StructuredData {
+export function videoNode({
+  id = '#video',
+  clips = [],
+  durationSeconds,
+  thumbnailUrl,
+  ...facts
+}: VideoFacts): StructuredData {
   return {
     '@type': 'VideoObject',
-    '@id': '#video',
+    '@id': id,
     ...facts,
     thumbnailUrl: [thumbnailUrl].flat(),
     duration: isoDuration(durationSeconds),
@@ -118,6 +126,10 @@ export interface OfferFacts {
   readonly releaseDate?: ReleaseDate;
   /** Page on which the product can be ordered. */
   readonly url: string;
+  /** Start of the sale, such as that of tickets, ISO 8601. */
+  readonly validFrom?: string;
+  /** Last day of the price, ISO 8601. */
+  readonly priceValidUntil?: string;
 }
 
 /**
@@ -126,13 +138,12 @@ export interface OfferFacts {
  * schema.org allows only a date in its date properties, and a text such as "TBD" there makes the whole offer invalid.
  * Rules: developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
-export function offerNode({ price, currency, availability, releaseDate, url }: OfferFacts): StructuredData {
+export function offerNode({ currency, availability, releaseDate, ...more }: OfferFacts): StructuredData {
   return {
     '@type': 'Offer',
-    price,
+    ...more,
     priceCurrency: currency,
     availability: `https://schema.org/${availability}`,
-    url,
     ...(releaseDate === 'to-be-announced'
       ? { description: 'Release date to be announced.' }
       : releaseDate && { availabilityStarts: releaseDate }),

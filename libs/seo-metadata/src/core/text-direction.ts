@@ -1,5 +1,5 @@
 /** Scripts that are written from right to left. */
-const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
+const RIGHT_TO_LEFT = /^(?:Adlm|Ara[bn]|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
 /**
  * Returns the direction in which a language is written, for `dir` of the document.

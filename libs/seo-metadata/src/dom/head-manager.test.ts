@@ -94,6 +94,32 @@ describe('a head with tags of other code', () => {
     expect(count('[rel=canonical]')).toBe(0);
   });
 
+  it.each([
+    '<link rel="Canonical" href="https://x.example/">',
+    '<link rel=" canonical " href="https://x.example/">',
+    '<link rel="nofollow CANONICAL" href="https://x.example/">',
+    '<link rel="ALTERNATE" hreflang="HI" href="https://x.example/hi">',
+    '<link rel="alternate" hreflang="X-Default" href="https://x.example/">',
+    '<meta NAME="Description" content="Old">',
+  ])('takes over a tag however it is spelled: %s', (tag) => {
+    const { apply, head } = openPage(`${tag}${renderHead(resolver.resolve('/about-us'))}`);
+    const [theirs] = document.head.children;
+    apply('/about-us');
+    expect([...document.head.children].map((element) => element.outerHTML)).toEqual(printedTags('/about-us'));
+
+    head.dispose();
+    expect(document.head.firstElementChild).toBe(theirs);
+  });
+
+  it('leaves an alternate style sheet or icon alone', () => {
+    const others =
+      '<link rel="alternate stylesheet" type="text/css" hreflang="hi" href="/a.css"><link rel="alternate icon" hreflang="en" type="image/png" href="/i.png">';
+    const { apply } = openPage(others);
+    apply('/about-us');
+
+    expect(document.head.innerHTML.startsWith(others)).toBe(true);
+  });
+
   it('moves the properties of a picture behind their picture', () => {
     const { apply } = openPage(
       '<meta property="og:image:width" content="1"><meta property="og:image" content="/x.png"><title>Template</title>',

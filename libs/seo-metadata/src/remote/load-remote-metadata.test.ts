@@ -54,6 +54,23 @@ describe('the metadata source', () => {
   });
 });
 
+it.each([
+  { timeoutMs: Infinity, ms: 2 ** 31 - 1 },
+  { timeoutMs: 1.5, ms: 2 },
+  { timeoutMs: '250' as never, ms: 250 },
+  { timeoutMs: NaN, ms: 3000 },
+  { timeoutMs: -1, ms: 3000 },
+  { timeoutMs: null as never, ms: 3000 },
+])('waits $ms milliseconds for a limit of $timeoutMs', async ({ timeoutMs, ms }) => {
+  const limit = jest.spyOn(AbortSignal, 'timeout');
+  const { options, warn } = serverAnswering(JSON.stringify(map));
+
+  await expect(loadRemoteMetadata({ ...options, timeoutMs })).resolves.toEqual(map);
+  expect(limit).toHaveBeenCalledWith(ms);
+  expect(warn).not.toHaveBeenCalled();
+  limit.mockRestore();
+});
+
 it('calls fetch as a plain function, because the one of a browser accepts no other object as its owner', async () => {
   const { options } = serverAnswering('');
   const fetch = async function (this: unknown) {

@@ -14,13 +14,15 @@ export interface LoadRemoteMetadataOptions {
   /** Stored project id; anything but a number of up to nine digits becomes 169. */
   readonly projectId?: unknown;
   readonly projectName?: string;
-  /** @default 3000 */
+  /** `Infinity` waits as long as a timer can; what is no length of time becomes the default. @default 3000 */
   readonly timeoutMs?: number;
   readonly logger?: MetadataLogger | undefined;
 }
 
 const MAX_ANSWER_LENGTH = 512 * 1024;
 const DEFAULT_TIMEOUT_MS = 3000;
+/** A longer timer fires at once. */
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
 /**
  * Loads the metadata map from the configured source, or returns `null`.
@@ -30,7 +32,7 @@ const DEFAULT_TIMEOUT_MS = 3000;
  *
  * @example
  * const map = await loadRemoteMetadata({ source: 'DB', fetch, baseUrl: '/api', logger: console });
- * const resolver = map ? builtIn.withRemote(map) : builtIn;
+ * const resolver = map ? builtIn.withRemote(map, sanitizeMetadataMap) : builtIn;
  */
 export async function loadRemoteMetadata(options: LoadRemoteMetadataOptions): Promise<UntrustedMetadataMap | null> {
   const call = callFor(options);
@@ -41,7 +43,7 @@ export async function loadRemoteMetadata(options: LoadRemoteMetadataOptions): Pr
   try {
     const answer = await fetch(url, {
       ...call.init,
-      signal: AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutOf(options)),
     });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const text = await answer.text();
@@ -56,6 +58,12 @@ export async function loadRemoteMetadata(options: LoadRemoteMetadataOptions): Pr
     );
     return null;
   }
+}
+
+/** Returns the time limit as a whole number that a timer takes: with any other, nothing would be asked. */
+function timeoutOf({ timeoutMs }: LoadRemoteMetadataOptions): number {
+  const asked = Number(timeoutMs ?? NaN);
+  return asked >= 0 ? Math.ceil(Math.min(asked, LONGEST_TIMEOUT_MS)) : DEFAULT_TIMEOUT_MS;
 }
 
 /** Creates a source that loads the map once and returns the cached result to every later call, a failure included. */

@@ -137,6 +137,16 @@ describe('untrusted values', () => {
       reason: 'og[0]: not a number of pixels',
     },
     {
+      what: 'a time in words',
+      entry: { og: [{ property: 'article:published_time', content: 'yesterday' }] },
+      reason: 'og[0]: not an ISO 8601 date',
+    },
+    {
+      what: 'a card that no network has',
+      entry: { data: [{ name: 'twitter:card', content: 'large' }] },
+      reason: 'data[0]: not a kind of card',
+    },
+    {
       what: 'a viewport',
       entry: { data: [{ name: 'viewport', content: 'x' }] },
       reason: 'data[0]: "viewport" may not be set from outside',

@@ -1,4 +1,5 @@
 import { MEDIA_TAG } from '../core/head-tags.ts';
+import { isIsoDate } from '../core/iso-time.ts';
 import { normaliseAddress } from '../core/normalise-address.ts';
 import { typesOf, type NodeRecord } from '../core/node-types.ts';
 import { isPageNode } from '../core/page-graph.ts';
@@ -28,7 +29,12 @@ const DATA_NAME = new RegExp(
 const SOCIAL_NAME = new RegExp(
   `^(?:og:(?:title|description|type|(?:image|video|audio)(?::(?:(?:secure_)?url|type|width|height|alt))?)|article:(?:section|tag|author|(?:published|modified)_time)|${X_TAG})$`,
 );
-const MEDIA_SIZE = /:(?:width|height)$/;
+/** Forms of contents: a network ignores any other, and the good built-in tag would be gone. */
+const CONTENT_RULES: readonly (readonly [name: RegExp, isValid: (content: string) => boolean, problem: string])[] = [
+  [/:(?:width|height)$/, (content) => /^[1-9]\d{0,4}$/.test(content), 'not a number of pixels'],
+  [/_time$/, isIsoDate, 'not an ISO 8601 date'],
+  [/^twitter:card$/, (content) => /^(?:summary(?:_large_image)?|player|app)$/.test(content), 'not a kind of card'],
+];
 /** Nodes that every page has. */
 const DERIVED_ID = /#(?:webpage|breadcrumb|website)$/;
 const DERIVED_TYPE = /^(?:WebSite|BreadcrumbList)$/;
@@ -172,8 +178,8 @@ function sanitizeTag(
   if (extra !== undefined) return drop(at, `unknown key ${JSON.stringify(extra.slice(0, 40))}`);
   const name = String(input[attribute]).trim().toLowerCase();
   if (!allowed.test(name)) return drop(at, `${JSON.stringify(name.slice(0, 40))} may not be set from outside`);
-  if (MEDIA_SIZE.test(name) && !/^[1-9]\d{0,4}$/.test(String(input['content']).trim()))
-    return drop(at, 'not a number of pixels');
+  for (const [names, isValid, problem] of CONTENT_RULES)
+    if (names.test(name) && !isValid(String(input['content']).trim())) return drop(at, problem);
   const content = MEDIA_TAG.test(name) ? address(input['content'], at) : text(input['content'], at);
   return content === undefined ? undefined : ({ [attribute]: name, content } as SocialTag);
 }

@@ -1,9 +1,13 @@
 import type { StructuredData } from '../core/page-metadata.ts';
 import { facts } from './facts.ts';
 
-/** Facts about the author of an article or the subject of a page. */
+/** Facts about the author of an article, a performer, or the subject of a page. */
 export interface PersonFacts {
+  /** A work may be by an organisation, and a group may perform. @default 'Person' */
+  readonly type?: 'Person' | 'Organization' | 'PerformingGroup';
   readonly name: string;
+  readonly alternateName?: string;
+  readonly description?: string;
   readonly url?: string;
   readonly jobTitle?: string;
   readonly image?: string;
@@ -11,9 +15,9 @@ export interface PersonFacts {
   readonly sameAs?: readonly string[];
 }
 
-/** Builds the node of a person. */
-export function personNode(person: PersonFacts): StructuredData {
-  return { '@type': 'Person', ...facts(person) };
+/** Builds the node of a person, or of a group that stands in the place of one. */
+export function personNode({ type = 'Person', ...person }: PersonFacts): StructuredData {
+  return { '@type': type, ...facts(person) };
 }
 
 /** Facts about an article of any kind. */

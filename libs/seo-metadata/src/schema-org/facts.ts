@@ -4,6 +4,17 @@ import type { JsonValue, StructuredData } from '../core/page-metadata.ts';
 export interface OrganizationFacts {
   readonly name: string;
   readonly url?: string;
+  readonly logo?: string;
+  /** Profiles of the same organisation on other sites. */
+  readonly sameAs?: string | readonly string[];
+}
+
+/** Opinions of customers; the page must show them. */
+export interface RatedFacts {
+  /** Node of `aggregateRatingNode`. */
+  readonly aggregateRating?: StructuredData;
+  /** Nodes of `reviewNode`. */
+  readonly review?: StructuredData | readonly StructuredData[];
 }
 
 /** Builds the node of such an organisation; that of the site is `organizationNode`. */

@@ -9,6 +9,7 @@ import {
   productNode,
   videoNode,
   type OfferFacts,
+  type VideoFacts,
 } from '../core/structured-data.ts';
 import { exampleSite } from '../testing/example-site.ts';
 import {
@@ -29,6 +30,7 @@ import {
 
 const address = { streetAddress: '1 Road', addressLocality: 'Pune', addressCountry: 'IN' };
 const offer: OfferFacts = { price: 0, currency: 'INR', availability: 'InStock', url: '/' };
+const openingHours = [{ days: ['Monday'], opens: '09:00', closes: '17:00' }];
 const author = { name: 'A', url: '/a' };
 const JOB: JobFacts = {
   title: 'T',
@@ -36,6 +38,18 @@ const JOB: JobFacts = {
   datePosted: '2026-01-01',
   organization: { name: 'O' },
   place: { remoteFrom: 'India' },
+};
+const VIDEO: VideoFacts = {
+  name: 'V',
+  description: 'D',
+  contentUrl: '/v.mp4',
+  thumbnailUrl: '/v.jpg',
+  uploadDate: '2026-01-01T10:00:00Z',
+  durationSeconds: 9,
+};
+const opinions = {
+  aggregateRating: aggregateRatingNode({ rating: 4.5, worstRating: 0, reviewCount: 12 }),
+  review: [reviewNode({ author: 'A', rating: 0, worstRating: 0, text: 'Bad.', datePublished: '2026-01-01' })],
 };
 /** Each builder with every fact that it takes. */
 const NODES: Readonly<Record<string, StructuredData>> = {
@@ -49,7 +63,13 @@ const NODES: Readonly<Record<string, StructuredData>> = {
     authors: [author],
     publisherId: ORGANIZATION_ID,
   }),
-  person: personNode(author),
+  person: personNode({
+    ...author,
+    alternateName: 'a',
+    description: 'D',
+    jobTitle: 'J',
+    sameAs: ['https://x.example/a'],
+  }),
   image: imageNode({
     contentUrl: '/i.png',
     caption: 'C',
@@ -59,18 +79,16 @@ const NODES: Readonly<Record<string, StructuredData>> = {
     license: 'https://x.example/licence',
     acquireLicensePage: '/licence',
   }),
-  application: {
-    ...applicationNode({
-      type: 'WebApplication',
-      name: 'N',
-      description: 'D',
-      applicationCategory: 'DeveloperApplication',
-      operatingSystem: 'Any',
-      image: '/a.png',
-      offer: { ...offer, availability: 'PreOrder', releaseDate: 'to-be-announced' },
-    }),
+  application: applicationNode({
+    type: 'WebApplication',
+    name: 'N',
+    description: 'D',
+    applicationCategory: 'DeveloperApplication',
+    operatingSystem: 'Any',
+    image: '/a.png',
+    offer: { ...offer, availability: 'PreOrder', releaseDate: 'to-be-announced' },
     aggregateRating: aggregateRatingNode({ rating: 4.5, ratingCount: 12 }),
-  },
+  }),
   business: localBusinessNode({
     type: 'Restaurant',
     name: 'B',
@@ -80,7 +98,14 @@ const NODES: Readonly<Record<string, StructuredData>> = {
     priceRange: '₹₹',
     address,
     geo: { latitude: 18.52, longitude: 73.85 },
-    openingHours: [{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }],
+    openingHours: [
+      { days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' },
+      { days: ['Sunday'], opens: '10:00', closes: '12:00', validFrom: '2030-05-01', validThrough: '2030-09-30' },
+    ],
+    menu: '/menu',
+    servesCuisine: 'Indian',
+    departments: [{ type: 'Store', name: 'S', url: '/s', telephone: '+91 20 0000 0001', address, openingHours }],
+    ...opinions,
   }),
   'event in a place': eventNode({
     name: 'E',
@@ -88,10 +113,12 @@ const NODES: Readonly<Record<string, StructuredData>> = {
     startDate: '2030-01-01T10:00:00+05:30',
     endDate: '2030-01-01T12:00:00+05:30',
     location: { name: 'Hall', address },
-    image: '/e.png',
+    image: ['/e.png', '/e-wide.png'],
+    status: 'EventRescheduled',
+    previousStartDate: '2029-12-01T10:00:00+05:30',
     organizer: { name: 'O', url: '/' },
-    performers: [author],
-    offer: { ...offer, availability: 'SoldOut' },
+    performers: [author, { type: 'PerformingGroup', name: 'G' }],
+    offer: { ...offer, availability: 'SoldOut', validFrom: '2029-11-01', priceValidUntil: '2030-01-01' },
   }),
   'event online': eventNode({
     name: 'E',
@@ -108,8 +135,8 @@ const NODES: Readonly<Record<string, StructuredData>> = {
     description: 'D',
     datePosted: '2026-01-01',
     validThrough: '2030-01-01',
-    employmentType: 'FULL_TIME',
-    organization: { name: 'O', url: '/' },
+    employmentType: ['FULL_TIME', 'PART_TIME'],
+    organization: { name: 'O', url: '/', logo: '/logo.png', sameAs: 'https://x.example/o' },
     identifier: 'J1',
     directApply: true,
     salary: { currency: 'INR', amount: { min: 1, max: 2 }, per: 'YEAR' },
@@ -140,6 +167,10 @@ const NODES: Readonly<Record<string, StructuredData>> = {
     category: 'dessert',
     cuisine: 'Indian',
     yield: '4',
+    keywords: 'winter, quick',
+    calories: '270 calories',
+    video: videoNode({ ...VIDEO, id: '#how' }),
+    ...opinions,
   }),
   review: reviewNode({ author: 'A', rating: 4, text: 'Good.', datePublished: '2026-01-01' }),
   product: productNode({ name: 'N', description: 'D', image: '/p.png', offer }),
@@ -173,6 +204,39 @@ it.each(Object.entries(NODES))(
     expect(findings(node)).toEqual([]);
   },
 );
+
+it.each<[what: string, node: StructuredData, shown: object]>([
+  [
+    'a team as the author of an article',
+    articleNode({ headline: 'H', datePublished: '2026-01-01', authors: [{ type: 'Organization', name: 'Team' }] }),
+    { author: [{ '@type': 'Organization', name: 'Team' }] },
+  ],
+  [
+    'each country that a remote position is open to',
+    jobPostingNode({ ...JOB, place: { remoteFrom: ['India', 'Nepal'] } }),
+    {
+      applicantLocationRequirements: [
+        { '@type': 'Country', name: 'India' },
+        { '@type': 'Country', name: 'Nepal' },
+      ],
+    },
+  ],
+  [
+    'the energy of a portion',
+    recipeNode({ name: 'R', image: '/r.png', ingredients: [], steps: [], calories: '270 calories' }),
+    { nutrition: { '@type': 'NutritionInformation', calories: '270 calories' } },
+  ],
+])('a node says %s', (_what, node, shown) => {
+  expect(node).toMatchObject(shown);
+});
+
+it('two recordings of a page have an @id each, and a part of a business has none', () => {
+  const facts = { ...VIDEO, name: 'W' };
+  const graph = [videoNode(VIDEO), videoNode({ ...facts, id: '#second' })];
+
+  expect(graph.map((node) => node['@id'])).toEqual(['#video', '#second']);
+  expect(NODES['business']?.['department']).toEqual([expect.not.objectContaining({ '@id': '#business' })]);
+});
 
 it.each<[at: string, node: StructuredData]>([
   [

@@ -1,10 +1,10 @@
 import type { StructuredData } from '../core/page-metadata.ts';
 import { offerNode, type OfferFacts } from '../core/structured-data.ts';
 import { personNode, type PersonFacts } from './articles.ts';
-import { facts, organizationOf, schemaOrg, type OrganizationFacts } from './facts.ts';
+import { facts, organizationOf, schemaOrg, type OrganizationFacts, type RatedFacts } from './facts.ts';
 
 /** Facts about an application that can be used or bought. */
-export interface ApplicationFacts {
+export interface ApplicationFacts extends RatedFacts {
   /** @default 'SoftwareApplication' */
   readonly type?: 'SoftwareApplication' | 'WebApplication' | 'MobileApplication';
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ApplicationFacts {
   /** Category of schema.org: `DeveloperApplication`, `BusinessApplication` … */
   readonly applicationCategory?: string;
   readonly operatingSystem?: string;
-  readonly image?: string;
+  readonly image?: string | readonly string[];
   readonly offer: OfferFacts;
 }
 
@@ -37,13 +37,16 @@ export function addressNode(address: AddressFacts): StructuredData {
 }
 
 /** Facts about a business that people visit. */
-export interface LocalBusinessFacts {
+export interface LocalBusinessFacts extends RatedFacts {
   /** `LocalBusiness`, or a subtype: `Restaurant`, `Store` … */
   readonly type?: string;
   readonly name: string;
   readonly url?: string;
   readonly telephone?: string;
-  readonly image?: string;
+  readonly image?: string | readonly string[];
+  /** Address of the menu, of a place where one eats. */
+  readonly menu?: string;
+  readonly servesCuisine?: string | readonly string[];
   /** Words or signs for what things cost there, `₹₹`. */
   readonly priceRange?: string;
   readonly address: AddressFacts;
@@ -55,31 +58,40 @@ export interface LocalBusinessFacts {
     /** `09:00`. */
     readonly opens: string;
     readonly closes: string;
+    /** First and last day of a season, ISO 8601; omit both for the whole year. */
+    readonly validFrom?: string;
+    readonly validThrough?: string;
   }[];
+  /** Parts of the business with a name or hours of their own: the pharmacy of a store. */
+  readonly departments?: readonly LocalBusinessFacts[];
 }
 
 /** Builds the node of a business that people visit. */
-export function localBusinessNode({
+export function localBusinessNode(business: LocalBusinessFacts): StructuredData {
+  return { ...businessOf(business), '@id': '#business' };
+}
+
+function businessOf({
   type = 'LocalBusiness',
   address,
   geo,
   openingHours = [],
+  departments = [],
   ...more
 }: LocalBusinessFacts): StructuredData {
   return {
     '@type': type,
-    '@id': '#business',
     ...facts(more),
     address: addressNode(address),
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...facts(geo) } }),
     ...(openingHours.length > 0 && {
-      openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+      openingHoursSpecification: openingHours.map(({ days, ...hours }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map(schemaOrg),
-        opens,
-        closes,
+        ...facts(hours),
       })),
     }),
+    ...(departments.length > 0 && { department: departments.map(businessOf) }),
   };
 }
 
@@ -90,11 +102,13 @@ export interface EventFacts {
   /** ISO 8601 with its zone. */
   readonly startDate: string;
   readonly endDate?: string;
+  /** Start before it was moved, for the status `EventRescheduled`. */
+  readonly previousStartDate?: string;
   /** Name and address of a place, or the address of a page for an online event. */
   readonly location: { readonly name: string; readonly address: AddressFacts } | { readonly url: string };
   /** @default 'EventScheduled' */
   readonly status?: 'EventScheduled' | 'EventPostponed' | 'EventRescheduled' | 'EventCancelled' | 'EventMovedOnline';
-  readonly image?: string;
+  readonly image?: string | readonly string[];
   readonly organizer?: OrganizationFacts;
   readonly performers?: readonly PersonFacts[];
   readonly offer?: OfferFacts;

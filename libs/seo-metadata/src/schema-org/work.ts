@@ -1,7 +1,7 @@
 import type { StructuredData } from '../core/page-metadata.ts';
 import { isoDuration } from '../core/structured-data.ts';
 import { personNode, type PersonFacts } from './articles.ts';
-import { facts, organizationOf, type OrganizationFacts } from './facts.ts';
+import { facts, organizationOf, type OrganizationFacts, type RatedFacts } from './facts.ts';
 import { addressNode, type AddressFacts } from './things.ts';
 
 /** Salary of a position: one amount, or the least and the most. */
@@ -20,15 +20,15 @@ export interface JobFacts {
   readonly datePosted: string;
   readonly validThrough?: string;
   /** `FULL_TIME`, `PART_TIME`, `CONTRACTOR`, `INTERN` … */
-  readonly employmentType?: string;
+  readonly employmentType?: string | readonly string[];
   readonly organization: OrganizationFacts;
   /** Number of the position in the organisation's own list. */
   readonly identifier?: string;
   /** Whether the page itself takes applications. */
   readonly directApply?: boolean;
   readonly salary?: SalaryFacts;
-  /** Address of the workplace, or the country in which a remote worker must live. */
-  readonly place: AddressFacts | { readonly remoteFrom: string };
+  /** Address of the workplace, or the countries in one of which a remote worker must live. */
+  readonly place: AddressFacts | { readonly remoteFrom: string | readonly string[] };
 }
 
 /** Builds the node of an open position. */
@@ -45,11 +45,14 @@ export function jobPostingNode({ organization, identifier, salary, place, ...mor
     ...('remoteFrom' in place
       ? {
           jobLocationType: 'TELECOMMUTE',
-          applicantLocationRequirements: { '@type': 'Country', name: place.remoteFrom },
+          applicantLocationRequirements:
+            typeof place.remoteFrom === 'string' ? countryNode(place.remoteFrom) : place.remoteFrom.map(countryNode),
         }
       : { jobLocation: { '@type': 'Place', address: addressNode(place) } }),
   };
 }
+
+const countryNode = (name: string): StructuredData => ({ '@type': 'Country', name });
 
 function salaryNode({ currency, amount, per }: SalaryFacts): StructuredData {
   const range = typeof amount === 'number' ? { value: amount } : { minValue: amount.min, maxValue: amount.max };
@@ -74,7 +77,7 @@ export function courseNode({ provider, ...more }: CourseFacts): StructuredData {
 }
 
 /** Facts about a recipe. */
-export interface RecipeFacts {
+export interface RecipeFacts extends RatedFacts {
   readonly name: string;
   readonly image: string | readonly string[];
   readonly description?: string;
@@ -92,6 +95,12 @@ export interface RecipeFacts {
   readonly cuisine?: string;
   /** `4 portions`. */
   readonly yield?: string;
+  /** Season, occasion and the like, with commas between them. */
+  readonly keywords?: string;
+  /** Of one portion: `270 calories`. It needs `yield`. */
+  readonly calories?: string;
+  /** Node of `videoNode`: the recording that shows how. */
+  readonly video?: StructuredData;
 }
 
 /** Builds the node of a recipe. */
@@ -105,6 +114,7 @@ export function recipeNode({
   category,
   cuisine,
   yield: portions,
+  calories,
   ...more
 }: RecipeFacts): StructuredData {
   return {
@@ -119,6 +129,7 @@ export function recipeNode({
     ...(category && { recipeCategory: category }),
     ...(cuisine && { recipeCuisine: cuisine }),
     ...(portions && { recipeYield: portions }),
+    ...(calories && { nutrition: { '@type': 'NutritionInformation', calories } }),
   };
 }
 
@@ -128,31 +139,44 @@ export interface ReviewFacts {
   readonly rating: number;
   /** @default 5 */
   readonly bestRating?: number;
+  /** @default 1, as schema.org assumes */
+  readonly worstRating?: number;
   readonly text?: string;
   readonly datePublished?: string;
 }
 
 /** Builds the node of a review, for the `review` property of the reviewed node. */
-export function reviewNode({ author, rating, bestRating = 5, text, ...more }: ReviewFacts): StructuredData {
+export function reviewNode({
+  author,
+  rating,
+  bestRating = 5,
+  worstRating,
+  text,
+  ...more
+}: ReviewFacts): StructuredData {
   return {
     '@type': 'Review',
     ...facts(more),
     ...(text && { reviewBody: text }),
     author: { '@type': 'Person', name: author },
-    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating, ...facts({ worstRating }) },
   };
 }
 
 /** Facts about all ratings of something by its customers; the page must show them. */
-export interface AggregateRatingFacts {
+export type AggregateRatingFacts = {
   readonly rating: number;
   /** @default 5 */
   readonly bestRating?: number;
-  /** Number of customers who gave a rating, with a text or without. */
-  readonly ratingCount: number;
-}
+  /** @default 1, as schema.org assumes */
+  readonly worstRating?: number;
+  /** Number of customers who gave a rating, with a text or without; one of the two numbers is enough. */
+  readonly ratingCount?: number;
+  /** Number of customers who wrote a text. */
+  readonly reviewCount?: number;
+} & ({ readonly ratingCount: number } | { readonly reviewCount: number });
 
 /** Builds the node of all ratings, for the `aggregateRating` property of the rated node. */
-export function aggregateRatingNode({ rating, bestRating = 5, ratingCount }: AggregateRatingFacts): StructuredData {
-  return { '@type': 'AggregateRating', ratingValue: rating, bestRating, ratingCount };
+export function aggregateRatingNode({ rating, bestRating = 5, ...more }: AggregateRatingFacts): StructuredData {
+  return { '@type': 'AggregateRating', ratingValue: rating, bestRating, ...facts(more) };
 }

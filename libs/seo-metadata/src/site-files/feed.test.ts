@@ -38,10 +38,24 @@ it('is a valid feed, the newest item first', () => {
 });
 
 it('lists an item without a readable date last, without a date', () => {
-  const items = ['soon', '2026-01-02'].map((published) => ({ title: published, url: '/x', summary: '', published }));
+  const items = ['soon', '2026-01-02', '1960-01-02'].map((published) => ({
+    title: published,
+    url: '/x',
+    summary: '',
+    published,
+  }));
   const text = renderFeed(site, { title: 'T', description: 'D', path: '/f', pagePath: '/', items });
   expect(text).not.toContain('Invalid');
   expect(text.indexOf('soon')).toBeGreaterThan(text.indexOf('2026-01-02'));
+  expect(text.indexOf('soon')).toBeGreaterThan(text.indexOf('1960-01-02'));
+});
+
+it('names an address that is none', () => {
+  const items = [{ title: 'T', url: 'http://[', summary: '', published: '2026-01-02' }];
+
+  expect(() => renderFeed(site, { title: 'T', description: 'D', path: '/f', pagePath: '/', items })).toThrow(
+    '"http://[" is no address of a feed',
+  );
 });
 
 it('dates no item by a time without a zone, which depends on the machine', () => {

@@ -30,9 +30,14 @@ export interface FeedFacts {
   readonly items: readonly FeedItem[];
 }
 
-/** Prints an RSS 2.0 feed, the newest item first. */
+/** Prints an RSS 2.0 feed, the newest item first. Throws for an address that is none, and names it. */
 export function renderFeed(site: SiteIdentity, feed: FeedFacts): string {
-  const absolute = (address: string) => new URL(address, site.origin).href;
+  const absolute = (address: string) => {
+    if (URL.canParse(address, site.origin)) return new URL(address, site.origin).href;
+    throw new Error(
+      `[seo-metadata] "${address}" is no address of a feed. No file was written. Use a path from the root of the site, or a whole address.`,
+    );
+  };
   const items = [...feed.items].sort((a, b) => timeOf(b) - timeOf(a));
   const newest = items.find(isDated)?.published;
   return [
@@ -69,7 +74,7 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(visibleTex
 const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => escapeHtml(character));
 
 const isDated = ({ published }: Pick<FeedItem, 'published'>) => isIsoDate(published);
-const timeOf = (item: FeedItem) => (isDated(item) ? Date.parse(item.published) : 0);
+const timeOf = (item: FeedItem) => (isDated(item) ? Date.parse(item.published) : -Infinity);
 
 /** Formats a date as RFC 822, which RSS requires: `Mon, 23 Nov 2026 00:00:00 GMT`. */
 const rfc822 = (date: string) => new Date(date).toUTCString();

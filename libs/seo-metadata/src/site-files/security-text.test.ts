@@ -34,14 +34,20 @@ it.each([
   );
 });
 
-it.each(['http://g.example/report', 'javascript:alert(1)', 'Security <security@g.example>', 'https://', '+1 201', ''])(
-  'rejects the contact %j by its name, because RFC 9116 does not allow it',
-  (contact) => {
-    expect(() => renderSecurityText(site, { contact: [contact], expires: new Date('2027-01-01') })).toThrow(
-      `"${contact}" is no contact`,
-    );
-  },
-);
+it.each([
+  'http://g.example/report',
+  'javascript:alert(1)',
+  'Security <security@g.example>',
+  'https://',
+  'mailto:',
+  'tel:',
+  '+1 201',
+  '',
+])('rejects the contact %j by its name, because RFC 9116 does not allow it', (contact) => {
+  expect(() => renderSecurityText(site, { contact: [contact], expires: new Date('2027-01-01') })).toThrow(
+    `"${contact}" is no contact`,
+  );
+});
 
 it.each([
   ['/security', 'https://genmaster.example/security'],

@@ -101,6 +101,7 @@ describe('sitemaps of unusual pages', () => {
 
   it('have every picture once, and recordings by address or by player', () => {
     const og = ['/a.png', '/b.png', '/a.png'].map((content) => ({ property: 'og:image', content }));
+    og.push({ property: 'og:image:url', content: '/c.png' });
     const schema = [
       {
         '@type': ['VideoObject', 'LearningResource'],
@@ -113,6 +114,7 @@ describe('sitemaps of unusual pages', () => {
     const sitemap = renderSitemap(withEntry({ og, schema }));
     expect(sitemap.match(/\/a\.png/g)).toHaveLength(1);
     expect(sitemap).toContain('<image:loc>https://genmaster.example/b.png</image:loc>');
+    expect(sitemap).toContain('<image:loc>https://genmaster.example/c.png</image:loc>');
     expect(sitemap).toContain(
       '<video:video><video:thumbnail_loc>https://genmaster.example/t.jpg</video:thumbnail_loc><video:title>A name</video:title><video:description>D</video:description><video:player_loc>https://genmaster.example/player</video:player_loc></video:video>',
     );

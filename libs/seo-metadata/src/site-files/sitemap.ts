@@ -1,7 +1,7 @@
 import { normaliseAddress } from '../core/normalise-address.ts';
 import { typesOf } from '../core/node-types.ts';
 import { visibleText } from '../core/visible-text.ts';
-import { socialTagName } from '../core/head-tags.ts';
+import { PICTURE_TAG, socialTagName } from '../core/head-tags.ts';
 import type { MetadataResolver } from '../core/metadata-resolver.ts';
 import type { JsonValue, ResolvedMetadata, RouteEntry, StructuredData } from '../core/page-metadata.ts';
 import { isIsoDate, isIsoDuration, isoDurationSeconds } from '../core/iso-time.ts';
@@ -121,7 +121,7 @@ function changesOf({ lastModified = '' }: RouteEntry): readonly string[] {
 
 function renderEntry(route: RouteEntry, resolved: ResolvedMetadata): string {
   const images = new Set(
-    resolved.og.flatMap((tag) => (socialTagName(tag) === 'og:image' ? tag.content : [])).slice(0, MAX_IMAGES),
+    resolved.og.flatMap((tag) => (PICTURE_TAG.test(socialTagName(tag)) ? tag.content : [])).slice(0, MAX_IMAGES),
   );
   return [
     '  <url>',
