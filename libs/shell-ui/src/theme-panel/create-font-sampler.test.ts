@@ -71,6 +71,18 @@ it('requests a font again after it failed', async () => {
   expect(asked()).toEqual([one.id, one.id]);
 });
 
+it('goes on with other fonts after a loader that throws', async () => {
+  const asked: string[] = [];
+  const sampler = createFontSampler((font) => {
+    asked.push(font.id);
+    throw new TypeError('no address');
+  });
+  for (const font of [one, two, three]) sampler.want(font);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(asked).toEqual([one.id, two.id, three.id]);
+  expect(sampler.getReady().size).toBe(0);
+});
+
 it('does not request system fonts', () => {
   const { sampler, asked } = setUp();
   sampler.want(ofTheSystem);

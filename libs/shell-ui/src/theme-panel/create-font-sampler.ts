@@ -31,7 +31,8 @@ export function createFontSampler(load: ((font: FontOption) => Promise<unknown>)
     while (running < FILES_AT_ONCE && queue.length > 0) {
       const font = queue.shift()!;
       running++;
-      load!(font)
+      // A loader that throws has failed, too.
+      new Promise((resolve) => resolve(load!(font)))
         .then(
           () => {
             ready = new Set([...ready, font.id]);

@@ -33,7 +33,7 @@ export function FieldSearch({ query, labels, isNarrowed, onQuery, onLeave }: Fie
         value={query}
         onChange={(event) => onQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !isNarrowed) return;
+          if (event.key !== 'Escape' || !isNarrowed || event.nativeEvent.isComposing) return;
           // The first Escape clears the search; the next one closes the panel.
           event.preventDefault();
           onLeave();

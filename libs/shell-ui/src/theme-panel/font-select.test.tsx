@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
 
@@ -56,6 +56,14 @@ it.each([
   expect(value()).toBe(font);
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('stays open while an input method writes a letter with the same keys', async () => {
+  const { user, box, value } = await openList();
+  await user.keyboard('{Home}');
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(box, { key, isComposing: true });
+  expect(screen.getByRole('listbox')).toBeTruthy();
+  expect(value()).toBe('public-sans-regular');
 });
 
 it('announces the option that the keyboard reaches', async () => {

@@ -66,6 +66,7 @@ export function FontSelect({ id, field, value, engine, sampler, labels }: FontSe
     setActiveId(null);
   };
   const onKeys = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const at = found.findIndex((option) => option.value === (activeId ?? value));
     const targets: Record<string, number> = {
       ArrowDown: isOpen ? at + 1 : at,

@@ -29,7 +29,8 @@ export function handlePanelKey(
   { isOffering, leave, search, point, hold, history }: PanelVerbs,
 ): void {
   const target = event.target as Element;
-  if (event.defaultPrevented || target.closest('dialog')) return;
+  // Keys that write one letter together, as for Hindi, are the input method's.
+  if (event.defaultPrevented || event.nativeEvent.isComposing || target.closest('dialog')) return;
   if (event.key === 'Escape') {
     event.preventDefault();
     leave();

@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { createThemeEngine } from '@genmaster/theme-engine';
+import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
+import { PanelOpenContext } from './panel-open-context.ts';
+import { usePickerGesture } from './use-picker-gesture.ts';
 
 beforeAll(installModalDialog);
 
@@ -150,4 +154,37 @@ describe('an open picker', () => {
     act(() => engine.undo());
     expect(engine.getSnapshot()).toMatchObject({ draft: { schemeCode: '1.1' }, canUndo: false });
   });
+});
+
+it('a picker in a shadow root stays open for what happens in it, and ends with what happens outside', () => {
+  const engine = createThemeEngine({ catalogue: defaultCatalogue });
+  function Picker() {
+    const { around, isOpen, onOpenChange } = usePickerGesture(engine, 'button-bg');
+    return (
+      <>
+        <div ref={around}>
+          <button onClick={() => onOpenChange(true)}>{isOpen ? 'open' : 'closed'}</button>
+          <input />
+        </div>
+        <input data-elsewhere="" />
+      </>
+    );
+  }
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  render(
+    <PanelOpenContext.Provider value>
+      <Picker />
+    </PanelOpenContext.Provider>,
+    { container: root.appendChild(document.createElement('main')) },
+  );
+  const button = root.querySelector('button')!;
+  const inputIn = (selector: string) =>
+    fireEvent(root.querySelector(selector)!, new Event('input', { bubbles: true, composed: true }));
+  act(() => button.click());
+  inputIn('input');
+  expect(button.textContent).toBe('open');
+  inputIn('[data-elsewhere]');
+  expect(button.textContent).toBe('closed');
+  host.remove();
 });

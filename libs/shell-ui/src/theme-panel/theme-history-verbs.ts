@@ -9,15 +9,15 @@ export const createHistoryVerbs = (
   engine: ThemeEngine,
   labels: Pick<ThemePanelLabels, 'undone' | 'redone'>,
   announce: (text: string) => void,
-): ThemeHistoryVerbs => ({
-  undo() {
-    const { undoLabel } = engine.getSnapshot();
-    if (undoLabel) announce(`${labels.undone}: ${undoLabel}`);
-    engine.undo();
-  },
-  redo() {
-    const { redoLabel } = engine.getSnapshot();
-    if (redoLabel) announce(`${labels.redone}: ${redoLabel}`);
-    engine.redo();
-  },
-});
+): ThemeHistoryVerbs => {
+  const go = (verb: 'undo' | 'redo', done: string, label: string | null) => {
+    const { at } = engine.listSteps();
+    engine[verb]();
+    // An open preview is cancelled first, which is no step.
+    if (label && engine.listSteps().at !== at) announce(`${done}: ${label}`);
+  };
+  return {
+    undo: () => go('undo', labels.undone, engine.getSnapshot().undoLabel),
+    redo: () => go('redo', labels.redone, engine.getSnapshot().redoLabel),
+  };
+};

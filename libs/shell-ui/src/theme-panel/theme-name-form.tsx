@@ -49,7 +49,7 @@ export function ThemeNameForm({ label, name, submitLabel, onSubmit, cancelLabel,
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !onCancel) return;
+          if (event.key !== 'Escape' || !onCancel || event.nativeEvent.isComposing) return;
           event.preventDefault();
           onCancel();
         }}

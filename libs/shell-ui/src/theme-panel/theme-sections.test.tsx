@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { defaultCatalogue, withShape } from '@genmaster/theme-engine/catalogue';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
 
@@ -28,6 +28,15 @@ describe('the search', () => {
     const { user } = renderThemePanel();
     await user.type(search(), 'teapot');
     expect(screen.getByText('No field of that name.')).toBeTruthy();
+  });
+
+  it('keeps its text and the panel when Escape ends a letter that an input method is writing', async () => {
+    const { user, onClose } = renderThemePanel();
+    fireEvent.keyDown(search(), { key: 'Escape', isComposing: true });
+    await user.type(search(), 'link');
+    fireEvent.keyDown(search(), { key: 'Escape', isComposing: true });
+    expect(search()).toHaveProperty('value', 'link');
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('is cleared by Escape before Escape closes the panel', async () => {

@@ -209,6 +209,24 @@ describe('an imported theme', () => {
     expect(onSharedTextRead).toHaveBeenCalledTimes(1);
   });
 
+  it('is shown once, also by a host that passes it on and makes a new function in each rendering', async () => {
+    const sharedText = await toShareText(darkTheme().toSaved());
+    const reads: string[] = [];
+    const read = () => ({ sharedText, onSharedTextRead: () => void reads.push('read') });
+    const { user, draft, update } = renderThemePanel(read());
+    await waitFor(() => expect(draft()).toMatchObject({ schemeCode: '3.1' }));
+    await user.click(button('Back to mine'));
+    for (const isOpen of [true, false, true]) {
+      update({ ...read(), isOpen });
+      await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    }
+    expect(draft()).toMatchObject({ schemeCode: '1.1' });
+    expect(reads).toEqual(['read']);
+    update({ sharedText: null });
+    update({ sharedText });
+    await waitFor(() => expect(draft()).toMatchObject({ schemeCode: '3.1' }));
+  });
+
   it('is dropped by the browser’s back button, together with its question', async () => {
     const { draft } = renderThemePanel({ sharedText: await toShareText(darkTheme().toSaved()) });
     await waitFor(() => expect(draft()).toMatchObject({ schemeCode: '3.1' }));
@@ -255,6 +273,26 @@ it('announces the change that undo or redo made', async () => {
   expect(screen.getByText('Undone: Mode')).toBeTruthy();
   await user.click(button('Redo: Mode'));
   expect(screen.getByText('Redone: Mode')).toBeTruthy();
+});
+
+it('announces no change where undo or redo only ends a preview', async () => {
+  const { user, engine } = renderThemePanel();
+  act(() => {
+    engine.chooseMode('dark');
+    engine.setField('fontH1', 40);
+    engine.undo();
+    engine.begin('bg-page');
+    engine.setField('bg-page', '#222222');
+  });
+  await user.click(button('Redo: H1'));
+  expect(screen.queryByText(/^Redone/)).toBeNull();
+  act(() => {
+    engine.begin('bg-page');
+    engine.setField('bg-page', '#222222');
+  });
+  await user.click(button('Undo: Mode'));
+  expect(screen.queryByText(/^Undone/)).toBeNull();
+  expect(engine.getSnapshot().undoLabel).toBe('Mode');
 });
 
 it('shows that a save is in progress', () => {

@@ -80,6 +80,8 @@ describe('a person’s saved themes', () => {
   it('are renamed in place: Enter applies the name, Escape keeps the old one and the panel open', async () => {
     const { user, rename, themes, onClose } = await openThemes();
     await user.click(button('Rename: Harbour'));
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name' }), { key: 'Escape', isComposing: true });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(button('Rename: Harbour'));
     expect(onClose).not.toHaveBeenCalled();

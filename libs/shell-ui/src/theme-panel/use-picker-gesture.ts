@@ -45,7 +45,8 @@ export function usePickerGesture(engine: ThemeEngine, fieldId: string): PickerGe
     const endOutside = (event: Event) => {
       // A pointer’s own click comes after its press, which the picker has judged: a drag may begin inside and end here.
       const isByPointer = event.type === 'click' && (event as MouseEvent).detail > 0;
-      if (!isByPointer && !around.current?.contains(event.target as Node)) end();
+      // The path also has what is inside a shadow root, whose host is the target outside.
+      if (!isByPointer && !event.composedPath().includes(around.current!)) end();
     };
     endPicking.current = end;
     window.addEventListener('popstate', leave);

@@ -21,7 +21,8 @@ export interface ThemeOffer {
 /**
  * Previews a theme from a file or a link and lets the visitor decide.
  *
- * `sharedText` is the text of an address; it is previewed once and never applied by itself.
+ * `sharedText` is the text of an address; it is previewed once, however long the host passes it on, and never applied by
+ * itself.
  */
 export function useThemeOffer({
   engine,
@@ -54,8 +55,14 @@ export function useThemeOffer({
       setLeftOut(next.ignored.length);
     });
   };
+  const readText = useRef<string>(null);
+  const onRead = useRef(onSharedTextRead);
   useEffect(() => {
-    if (sharedText === null || !isOpen) return;
+    onRead.current = onSharedTextRead;
+    if (sharedText === null) readText.current = null;
+  });
+  useEffect(() => {
+    if (sharedText === null || sharedText === readText.current || !isOpen) return;
     let isStillWanted = true;
     void import('@genmaster/theme-engine/export').then(async ({ previewTheme, readShareText }) => {
       const seed = sharedSeedIn(sharedText);
@@ -64,14 +71,15 @@ export function useThemeOffer({
           ? await readShareText(sharedText)
           : (await import('@genmaster/theme-engine/shuffle')).shuffledTheme(engine, { seed });
       if (!isStillWanted) return;
+      readText.current = sharedText;
       if (theme) setLeftOut(previewTheme(engine, theme).dropped.length);
       else setIsBroken(true);
-      onSharedTextRead?.();
+      onRead.current?.();
     });
     return () => {
       isStillWanted = false;
     };
-  }, [engine, isOpen, sharedText, onSharedTextRead]);
+  }, [engine, isOpen, sharedText]);
   const isOffering = leftOut !== null;
   // Closing the panel, a step back in the browser’s history and another user’s engine all cancel the preview.
   useEffect(() => {

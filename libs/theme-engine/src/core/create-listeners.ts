@@ -4,6 +4,7 @@ import { need } from './need.ts';
 export interface Listeners {
   /** Adds a listener, once for each call. Returns a function that removes it again. */
   subscribe(listener: () => void): () => void;
+  /** Calls every listener. Throws what one of them has thrown, once all have been called. */
   notify(): void;
 }
 
@@ -18,8 +19,16 @@ export function createListeners(): Listeners {
       return () => void entries.delete(entry);
     },
     notify() {
-      // A listener can unsubscribe another one.
-      for (const entry of [...entries]) if (entries.has(entry)) entry.listener();
+      const errors: unknown[] = [];
+      for (const entry of [...entries]) {
+        try {
+          // A listener can unsubscribe another one.
+          if (entries.has(entry)) entry.listener();
+        } catch (error) {
+          errors.push(error);
+        }
+      }
+      if (errors.length > 0) throw errors[0];
     },
   };
 }

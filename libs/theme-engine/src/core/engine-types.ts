@@ -42,6 +42,7 @@ export interface ThemeSnapshot extends CoreSnapshot {
   readonly isDirty: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Name of the last step. While a gesture is open that has changed anything, `undo` takes that back first. */
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
   /** A saved copy that arrived while there were unsaved edits. */
@@ -64,6 +65,8 @@ export interface ThemeStep {
   /** Name of the step that led to the state, in the current language; `null` for the first. */
   readonly label: string | null;
   readonly state: ThemeState;
+  /** The mode that the user had chosen; `null` where that of a device or project applied. */
+  readonly ownMode: ThemeMode | null;
   /** Whether it is equal to the saved state. */
   readonly isSaved: boolean;
 }
@@ -140,9 +143,10 @@ export interface ThemeEngine extends ThemeCore<ThemeSnapshot> {
    * Restores the history of an earlier visit, unless there is a history already.
    *
    * If the current state is one of the steps, it becomes the current step; otherwise it is added as the last step.
-   * Steps with an unknown choice are dropped, as are invalid values of fields.
+   * Steps with an unknown choice are dropped, as are invalid values of fields. A step without a mode of the user's own
+   * shows that of the device or project; of steps that do not say, those in another mode than the first have one.
    */
-  restoreSteps(steps: readonly Pick<ThemeStep, 'label' | 'state'>[]): void;
+  restoreSteps(steps: readonly (Pick<ThemeStep, 'label' | 'state'> & Partial<Pick<ThemeStep, 'ownMode'>>)[]): void;
   /** Discards the unsaved edits as one undoable step; shows the newer copy if there is one, else the saved state. */
   resetToSaved(): void;
   /** Shows the saved state in a gesture; `cancel` restores the unsaved edits. */

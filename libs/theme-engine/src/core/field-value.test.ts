@@ -1,5 +1,5 @@
 import { smallCatalogue } from '../testing/small-catalogue.ts';
-import { printFieldValue } from './field-value.ts';
+import { printFieldValue, refusalOf } from './field-value.ts';
 import { findField, type ThemeField } from './theme-catalogue.ts';
 
 const print = (id: string, input: unknown) => printFieldValue(findField(smallCatalogue, id)!, input);
@@ -50,4 +50,12 @@ describe('a field value', () => {
   ])('$input for $id is refused', ({ id, input }) => {
     expect(print(id, input)).toBeNull();
   });
+});
+
+it.each([
+  [{}, 'Not a size. Use 0 to 1000.'],
+  [{ min: 4, max: 8 }, 'Not a size. Use 4 to 8.'],
+])('the reason for refusing a size names the limits that apply: %j', (limits, reason) => {
+  const { min: _, max: __, ...field } = findField(smallCatalogue, 'size')!;
+  expect(refusalOf({ ...field, ...limits })).toBe(reason);
 });

@@ -23,10 +23,14 @@ export function printFieldValue(field: ThemeField, input: unknown): string | nul
   }
   const text = textOf(input);
   if (!/^\s*-?\d{1,9}(\.\d+)?(px)?\s*$/.test(text)) return null;
-  const { min = 0, max = 1000, defaultValue = '0' } = field;
+  const { defaultValue = '0' } = field;
+  const [min, max] = limitsOf(field);
   const scale = [min, max, Number.parseFloat(defaultValue)].every(Number.isInteger) ? 1 : 1000;
   return `${Math.round(clamp(Number.parseFloat(text), max, min) * scale) / scale}px`;
 }
+
+/** Returns the limits of a size, in px. */
+const limitsOf = ({ min = 0, max = 1000 }: ThemeField): readonly [min: number, max: number] => [min, max];
 
 /** Returns a rejection of a value that is not among the choices; its reason lists the first 12 of them. */
 export const refuseChoice = (what: string, input: unknown, choices: readonly string[]): FieldResult => ({
@@ -40,4 +44,4 @@ export const refusalOf = (field: ThemeField): string =>
     ? 'None of the choices.'
     : field.kind === 'color'
       ? 'Not a colour. Use hex, rgb, hsl or oklch.'
-      : `Not a size. Use ${field.min} to ${field.max}.`;
+      : `Not a size. Use ${limitsOf(field).join(' to ')}.`;

@@ -269,6 +269,31 @@ describe('steps of an earlier page', () => {
     engine.redo();
     expect(modesOf(engine)).toMatchObject({ shown: 'flately', own: 'flately' });
   });
+
+  it('keep the mode that the user chose where it was shown already', () => {
+    const engine = reload((before) => before.chooseMode('light'));
+    engine.suggestMode('dark');
+    engine.redo();
+    expect(modesOf(engine)).toMatchObject({ shown: 'light', own: 'light' });
+    engine.undo();
+    expect(modesOf(engine)).toMatchObject({ shown: 'dark', own: null });
+  });
+
+  it('have no mode of the user’s own where they had none, beside a theme that has one', () => {
+    const before = createThemeEngine({ catalogue });
+    before.setField('size', 40);
+    before.chooseMode('flately');
+    const { steps } = before.listSteps();
+    expect(steps.map(({ ownMode }) => ownMode)).toEqual([null, null, 'flately']);
+    const engine = createThemeEngine({ catalogue });
+    engine.suggestMode('dark');
+    engine.restoreDraft(before.toSaved());
+    engine.restoreSteps(steps);
+    expect(modesOf(engine)).toMatchObject({ shown: 'flately', own: 'flately' });
+    engine.undo();
+    expect(modesOf(engine)).toMatchObject({ shown: 'dark', own: null });
+    expect(engine.valueOf('size')).toBe('40px');
+  });
 });
 
 describe('restored steps', () => {

@@ -64,6 +64,18 @@ describe('the core without the rest of the engine', () => {
     expect(seen).toHaveBeenCalledTimes(3);
   });
 
+  it('notifies the other listeners of a change when one throws, and then says so', () => {
+    const core = createThemeCore({ catalogue });
+    const seen = jest.fn();
+    core.subscribe(() => {
+      throw new Error('of the host');
+    });
+    core.subscribe(seen);
+    expect(() => core.chooseMode('dark')).toThrow('of the host');
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(core.getSnapshot().draft.mode).toBe('dark');
+  });
+
   it('no longer notifies a listener that another one has unsubscribed', () => {
     const core = createThemeCore({ catalogue });
     const seen = jest.fn();

@@ -155,7 +155,12 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     redo: () => step('redo'),
     listSteps() {
       const { steps, at } = history.list(kept());
-      return { steps: steps.map((one) => ({ ...one, isSaved: sameState(one.state, saved) })), at };
+      const shown = steps.map((one) => ({
+        ...one,
+        ownMode: ownModeOf(one.state),
+        isSaved: sameState(one.state, saved),
+      }));
+      return { steps: shown, at };
     },
     goToStep(wanted) {
       core.cancel();
@@ -170,14 +175,15 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       if (!Array.isArray(given) || history.list(kept()).steps.length > 1) return;
       const list = given.flatMap((one) => {
         const state = readThemeState(core.catalogue, one?.state);
-        return state ? [{ label: textOf(one.label), state }] : [];
+        return state ? [{ label: textOf(one.label), state, ownMode: one.ownMode }] : [];
       });
       const [first] = list;
       if (!first) return;
-      const { mode } = kept();
-      // A step does not say whether the user chose its mode: they chose every mode but the one that the steps begin in.
-      const steps = list.slice(-historyLimit - 1).map(({ label, state }) => {
-        const isOwn = hasOwnMode(kept()) || state.mode !== first.state.mode;
+      const mode = hasOwnMode(kept()) ? (suggested ?? initialMode) : kept().mode;
+      const steps = list.slice(-historyLimit - 1).map(({ label, state, ownMode }) => {
+        // A step that does not say whether the user chose its mode: they chose every one but that in which the steps begin.
+        const isGuess = ownMode !== null && !isThemeMode(ownMode);
+        const isOwn = isGuess ? hasOwnMode(kept()) || state.mode !== first.state.mode : ownMode !== null;
         return { label, state: withOwnMode(isOwn ? state : { ...state, mode }, isOwn) };
       });
       const known = steps.findLastIndex(({ state }) => sameState(state, kept()));

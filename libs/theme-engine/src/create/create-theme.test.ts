@@ -249,6 +249,8 @@ describe('a theme that is also stored elsewhere', () => {
     const offline = createTheme({ ...options, save: () => Promise.reject(new Error('offline')) });
     offline.set('page', '#def');
     await expect(offline.save()).rejects.toThrow('offline');
+    expect(offline.load(json)).toBe(true);
+    expect(offline.get('page')).toBe('rgba(221, 238, 255, 1)');
     offline.dispose();
 
     const next = createTheme({ ...options, save: () => {} });
@@ -258,6 +260,35 @@ describe('a theme that is also stored elsewhere', () => {
     expect(next.engine.getSnapshot()).toMatchObject({ isDirty: true, newerCopy: { recordId: 'shop' } });
     next.engine.takeNewerCopy();
     expect(next.get('page')).toBe('rgba(255, 238, 221, 1)');
+  });
+
+  it.each([413, 429, 500])('and was refused there with %i counts as unsaved, also after a reload', async (status) => {
+    const refused = createTheme({ ...options, save: async () => ({ ok: false, status }) });
+    refused.set('page', '#def');
+    expect(await refused.save()).toBe(false);
+    expect(refused.engine.getSnapshot().isDirty).toBe(true);
+    refused.dispose();
+    const next = createTheme({ ...options, save: async () => ({ ok: true, status: 200 }) });
+    expect(next.get('page')).toBe('rgba(221, 238, 255, 1)');
+    expect(next.engine.getSnapshot().isDirty).toBe(true);
+    expect(await next.save()).toBe(true);
+    expect(next.engine.getSnapshot().isDirty).toBe(false);
+  });
+
+  it('counts as saved as it was last, when an earlier save arrives after a later one', async () => {
+    const arrive: (() => void)[] = [];
+    const theme = createTheme({ ...options, save: () => new Promise<void>((resolve) => arrive.push(resolve)) });
+    theme.set('page', '#def');
+    const first = theme.save();
+    theme.set('page', '#fed');
+    const second = theme.save();
+    arrive[1]!();
+    await second;
+    arrive[0]!();
+    await first;
+    expect(theme.engine.getSnapshot().isDirty).toBe(false);
+    theme.dispose();
+    expect(createTheme(options).get('page')).toBe('rgba(255, 238, 221, 1)');
   });
 
   it('never overwrites a copy that is still undecided', async () => {
@@ -356,6 +387,11 @@ describe('an invalid theme throws', () => {
     ['a size that is no object', { sizes: { gap: null } }, /"gap" of `sizes`/],
     ['pairs that are no object', { textOn: null }, /`textOn` is no object/],
     ['a pair that is no name', { textOn: { ink: [5] } }, /"ink" of `textOn`/],
+    ['a text on itself', { textOn: { ink: ['page', '--ink'] } }, /"ink" stands on itself/],
+    ['a size without an end', { sizes: { gap: { value: 1, min: 0, max: Infinity } } }, /limits of "gap"/],
+    ['a mode named as the device', { modes: { dark: 'system' } }, /"system"/],
+    ['a name that is no text', { name: 5 }, /`name` is no text/],
+    ['a save that cannot be called', { save: '/theme' }, /`save` is no function/],
   ])('%s', (_what, changes, message) => {
     expect(() => createTheme({ colors, storage: null, ...changes } as CreateThemeOptions)).toThrow(message);
   });

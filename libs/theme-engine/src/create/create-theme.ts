@@ -26,7 +26,7 @@ export interface CreateThemeOptions extends HostTheme {
   readonly modeAttribute?: string;
   /** Storage for the theme; `null` disables it. @default localStorage */
   readonly storage?: Storage | null;
-  /** Also saves the theme elsewhere, for example to an account. */
+  /** Also saves the theme elsewhere, for example to an account. One that answers with a refusal of `fetch` has not. */
   readonly save?: (json: string) => unknown;
   /** Whether the mode of the device applies until the user chooses one. @default true */
   readonly followSystem?: boolean;
@@ -50,7 +50,8 @@ export interface CreatedTheme {
    * Resolves with false where neither is possible, and while another theme waits in `engine.getSnapshot().newerCopy`:
    * one that was loaded, or saved in another tab, beside unsaved edits. It is not overwritten until
    * `engine.takeNewerCopy()` or `engine.dismissNewerCopy()` decides. The theme counts as unsaved then:
-   * `engine.getSnapshot().isDirty` stays true.
+   * `engine.getSnapshot().isDirty` stays true. Also resolves with false where `save` answers with a response that is not
+   * `ok`, and rejects where it rejects: the browser then keeps the theme, which counts as unsaved, on the next visit too.
    */
   save(): Promise<boolean>;
   /**
@@ -83,6 +84,8 @@ export interface CreatedTheme {
 export function createTheme(options: CreateThemeOptions): CreatedTheme {
   if (!isRecord(options)) throw problem('`options` is no object.');
   const { name = 'theme', modes = {}, save: saveElsewhere, followSystem = true } = options;
+  if (typeof name !== 'string') throw problem('`name` is no text.');
+  if (saveElsewhere !== undefined && typeof saveElsewhere !== 'function') throw problem('`save` is no function.');
   // A build and a server have no document.
   const { document = globalThis.document as Document | undefined, storage = storageOf(document) } = options;
   const nameOf = readModes(modes);
@@ -158,11 +161,19 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
       }
       const isKept = keep(!!saveElsewhere) === 'stored';
       const state = engine.getSnapshot().draft;
-      if (isKept) engine.markSaved({ ...saved, state });
-      if (!saveElsewhere) return isKept;
-      await saveElsewhere(JSON.stringify(saved));
+      const mark = () => {
+        // A save that started later may have arrived before this one.
+        if (saved.revision >= (engine.getSnapshot().record?.revision ?? 0)) engine.markSaved({ ...saved, state });
+      };
+      if (!saveElsewhere) {
+        if (isKept) mark();
+        return isKept;
+      }
+      const answer = await saveElsewhere(JSON.stringify(saved));
+      // `fetch` resolves for a refusal too.
+      if (isRecord(answer) && answer['ok'] === false) return false;
+      mark();
       if (isKept && local.load()?.saved.revision === saved.revision) keep(false);
-      else if (!isKept) engine.markSaved({ ...saved, state });
       return true;
     },
     load(json) {
@@ -231,6 +242,7 @@ function readModes(modes: unknown): (mode: ThemeMode) => string {
   if (!names.every((name) => typeof name === 'string' && /^[^\s'"\\]+$/.test(name))) {
     throw problem('A name of the `modes` is not one word.');
   }
+  if (names.includes('system')) throw problem('`setMode` has "system" for the device. Name the mode otherwise.');
   if (new Set(names).size < names.length) throw problem('Two of the `modes` have the same name.');
   return (mode) => (modes[mode] ?? mode) as string;
 }

@@ -59,6 +59,7 @@ export function themeCatalogueOf(
     const unders = Object.keys(textOn).flatMap((text) => (idOf(text) === idOf(name) ? textOn[text]!.map(idOf) : []));
     const stranger = unders.find((under) => !known.has(under));
     if (stranger !== undefined) throw problem(`"${name}" stands on "${stranger}", which is no color of this theme.`);
+    if (unders.includes(idOf(name))) throw problem(`"${name}" stands on itself.`);
     return {
       id: idOf(name),
       label: (isRecord(color) && color.label) || idOf(name),
@@ -72,6 +73,7 @@ export function themeCatalogueOf(
     if (!isRecord(size)) throw problem(`"${name}" of \`sizes\` is no object with value, min and max.`);
     const { value, min, max } = size;
     if (!(min <= value && value <= max)) throw problem(`The value of "${name}" is not from its min to its max.`);
+    if (![min, max].every(Number.isFinite)) throw problem(`The limits of "${name}" are not two numbers.`);
     return {
       id: idOf(name),
       label: idOf(name),

@@ -61,8 +61,16 @@ describe('a font that has to be loaded', () => {
     expect(onMissing.mock.calls).toContainEqual([expect.objectContaining({ label: 'Lato Regular' })]);
   });
 
-  it('that fails is reported and does not block the rest', async () => {
-    const { engine, projection, onMissing } = chooseLato(() => Promise.reject(new Error('gone')));
+  it.each<[string, () => Promise<unknown>]>([
+    ['fails', () => Promise.reject(new Error('404'))],
+    [
+      'cannot be asked for',
+      () => {
+        throw new TypeError('Failed to construct URL');
+      },
+    ],
+  ])('that %s is reported and does not block the rest', async (_what, load) => {
+    const { engine, projection, onMissing } = chooseLato(load);
     engine.setField('font', 'lato-regular');
     engine.setField('bg', '#123');
     projection.flush();

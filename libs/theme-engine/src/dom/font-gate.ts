@@ -36,7 +36,7 @@ export function createFontGate(options: {
     if (!fonts.has(font.id)) {
       fonts.set(font.id, false);
       const patience = setTimeout(settle, FONT_PATIENCE_MS, true);
-      loadFont(font)
+      new Promise((resolve) => resolve(loadFont(font)))
         .then(
           () => settle(false),
           () => settle(true),

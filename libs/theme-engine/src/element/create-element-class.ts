@@ -50,5 +50,5 @@ function judge(engine: ThemeCore, tag: string, name: string, value: string): voi
   const { catalogue } = engine;
   const result = choices[name]?.(createThemeCore({ catalogue }), value);
   if (result && !result.ok)
-    throw new TypeError(`[theme-engine] <${tag} ${name}="${value}"> chooses nothing: ${result.reason}.`);
+    throw new TypeError(`[theme-engine] <${tag} ${name}="${value}"> chooses nothing: ${result.reason}`);
 }

@@ -91,6 +91,7 @@ describe('<gm-theme>', () => {
     const element = show(`<gm-theme dashboard="2" ${name}="${value}"></gm-theme>`);
     removeEventListener('error', note);
     expect(errors.join()).toContain(`<gm-theme ${name}="${value}"> chooses nothing`);
+    expect(errors.join()).toMatch(/[^.]\.$/);
     expect(primaryOf(element)).toBe(primaryIn('1.1', 'light'));
     expect(element.dataset['dashboard']).toBe('2');
   });

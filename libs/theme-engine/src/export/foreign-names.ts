@@ -69,5 +69,12 @@ export function fieldsOfName(name: string): readonly string[] {
       .replace(/^(colors?|theme|semantic)-/, ''),
   );
   const names = spellings.map((plain) => aliases[plain] ?? plain);
-  return names.map((plain) => foreignNames[plain] ?? importedNames[plain]).find(Boolean) ?? [];
+  return names.map((plain) => foreignNames[plain] ?? importedNames[plain] ?? sizeNamed(plain)).find(Boolean) ?? [];
+}
+
+/** Returns the field of a heading's or paragraph's size: `h1-font-size`, `typography-heading-h1-font-size`, `font-size-p`. */
+function sizeNamed(name: string): readonly string[] | undefined {
+  const [, before, after] = /(?:^|-)(?:(h[1-6]|p)-font-size|font-size-(h[1-6]|p))$/.exec(name) ?? [];
+  const tag = before ?? after;
+  return tag === undefined ? undefined : [tag === 'p' ? 'fontPara' : `font${tag.toUpperCase()}`];
 }

@@ -14,7 +14,8 @@ const DEEPEST = 16;
  * The mode of a rule is determined by its selector, such as `[data-bs-theme=dark]`, `.dark` or `.theme-dark`, or by a
  * `prefers-color-scheme` media query around it. `:root`, `html`, `body`, `:host` and a `@theme` block without a mode are
  * light. A list of selectors can name several modes. Other rules are ignored, such as those of a part of the page in a
- * mode (`.dark .card`), and so are other media, such as print.
+ * mode (`.dark .card`, `@container`), those for browsers without a feature (`@supports not`), and other media, such as
+ * print.
  */
 export function readCssVariables(text: string): CssVariables {
   const tokens = tokensOf(text).filter(([type]) => type !== TokenType.Comment);
@@ -70,7 +71,9 @@ function modesOfPrelude(prelude: readonly CSSToken[], outer: ThemeMode | null): 
     const name = rule[4].value.toLowerCase();
     if (name === 'media') return modesOfMedia(prelude, outer);
     if (name === 'theme') return [outer ?? 'light'];
-    return [name === 'variant' ? (modeOfWords(wordsIn(prelude)) ?? outer) : outer];
+    if (name === 'variant') return [modeOfWords(wordsIn(prelude))].filter((mode) => mode !== null);
+    const isFallback = name === 'supports' && wordsIn(prelude)[0] === 'not';
+    return PART_OF_PAGE.has(name) || isFallback ? [] : [outer];
   }
   const modes = selectorsIn(prelude)
     .filter(selectsPage)
@@ -80,6 +83,12 @@ function modesOfPrelude(prelude: readonly CSSToken[], outer: ThemeMode | null): 
     });
   return [...new Set(modes)];
 }
+
+/** Rules whose content applies to a part of the page, in a part of the time, or to no element. */
+const PART_OF_PAGE: ReadonlySet<string> = new Set([
+  ...['container', 'scope', 'starting-style', 'keyframes', 'utility'],
+  ...['font-face', 'page', 'property', 'counter-style', 'position-try', 'font-palette-values'],
+]);
 
 const WHOLE_PAGE = /^(root|html|body|host)$/;
 

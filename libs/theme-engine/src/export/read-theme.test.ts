@@ -171,10 +171,110 @@ describe('design tokens', () => {
       'dark',
     ],
     ['a token that is a reference', { brand: red, primary: { $ref: '#/brand' } }, 'light'],
+    [
+      'a group that extends a group which another inherits',
+      { a: { sub: { primary: red } }, b: { $extends: '{a}' }, dark: { $extends: '{b.sub}' } },
+      'dark',
+    ],
+    [
+      'a pointer with characters that addresses escape',
+      { 'brand red': red, primary: { $value: { $ref: '#/brand%20red/$value' } } },
+      'light',
+    ],
+    [
+      'components that are references',
+      {
+        brand: { $value: { colorSpace: 'srgb', components: [1, 0.5, 0] } },
+        half: { $type: 'number', $value: 1 },
+        primary: {
+          $value: {
+            colorSpace: 'srgb',
+            components: [{ $ref: '#/brand/$value/components/0' }, { $ref: '#/brand/$value/components/2' }, 0],
+            alpha: '{half}',
+          },
+        },
+      },
+      'light',
+    ],
+    [
+      'a part of a composite value',
+      {
+        line: { $type: 'border', $value: { color: '{brand}', width: '1px' } },
+        brand: red,
+        primary: { $ref: '#/line/$value/color' },
+      },
+      'light',
+    ],
+    [
+      'a chain of thirty aliases',
+      {
+        a0: red,
+        ...Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`a${at + 1}`, { $value: `{a${at}}` }])),
+        primary: { $value: '{a30}' },
+      },
+      'light',
+    ],
+    [
+      'a group below ten others',
+      {
+        a: { b: { c: { d: { e: { f: { g: { h: { i: { j: { brand: red } } } } } } } } } },
+        primary: { $value: '{a.b.c.d.e.f.g.h.i.j.brand}' },
+      },
+      'light',
+    ],
+    [
+      'an alias of a token that has another value in the mode',
+      { primary: { $value: '{brand}' }, brand: { $value: '#00f', $extensions: { mode: { dark: '#f00' } } } },
+      'dark',
+    ],
+    [
+      'an alias of a token in the group of each mode',
+      { primary: { $value: '{brand}' }, light: { brand: { $value: '#00f' } }, dark: { brand: red } },
+      'dark',
+    ],
+    [
+      'a value of its own in a mode, beside an alias that differs there',
+      {
+        primary: { $value: '{brand}' },
+        dark: { primary: red },
+        brand: { $value: '#00f', $extensions: { mode: { dark: '#0f0' } } },
+      },
+      'dark',
+    ],
+    [
+      'sets of modes in capitals, each with its own colors',
+      {
+        Light: { brand: { $value: '#00f' }, primary: { $value: '{brand}' } },
+        Dark: { brand: red, primary: { $value: '{brand}' } },
+      },
+      'dark',
+    ],
   ])('are read from %s', (_what, tokens, mode) => {
     const { taken } = readTheme(JSON.stringify(tokens), catalogue)!;
     const value = 'rgba(255, 0, 0, 1)';
     expect(taken).toContainEqual(expect.objectContaining({ fieldId: 'layout-primary', mode, value }));
+  });
+
+  it.each([
+    ['h1', 'fontH1'],
+    ['typography', 'fontH2', 'h2'],
+    ['heading', 'fontH6', 'H6'],
+    ['text', 'fontPara', 'p'],
+  ])('have the size of a text style: %s', (name, fieldId, inner = '$root') => {
+    const style = { fontFamily: ['Inter'], fontSize: { value: 2, unit: 'rem' }, fontWeight: 700 };
+    const file = { [name]: { [inner]: { $type: 'typography', $value: style } } };
+    const { taken } = readTheme(JSON.stringify(file), catalogue)!;
+    expect(taken).toContainEqual(expect.objectContaining({ fieldId, value: '32px' }));
+  });
+
+  it('have families and weights that are references', () => {
+    const file = {
+      sans: { $type: 'fontFamily', $value: ['Inter', 'sans-serif'] },
+      bold: { $type: 'fontWeight', $value: 'bold' },
+      'font-body': { $type: 'fontFamily', $value: ['{sans}', 'Arial'] },
+      'font-body-weight': { $type: 'fontWeight', $value: '{bold}' },
+    };
+    expect(shown(JSON.stringify(file), 'light').value('font-body')).toBe('inter-bold');
   });
 
   it('may have names as in a script', () => {
@@ -360,6 +460,40 @@ describe('a malicious file', () => {
     expect(readTheme(text, catalogue)?.taken ?? []).toEqual([]);
   });
 
+  const DEEP = 'deep';
+  const primary = { $value: '#f00' };
+  it.each<[string, object]>([
+    [
+      'values that double in each step',
+      {
+        a0: { $value: ['x'] },
+        ...Object.fromEntries(
+          Array.from({ length: 60 }, (_, at) => [`a${at + 1}`, { $value: [`{a${at}}`, `{a${at}}`] }]),
+        ),
+        bad: { $value: { components: ['{a60}', 0, 0], alpha: '{a60}', colorSpace: '{a60}', hex: '{a60}' } },
+      },
+    ],
+    ['groups that extend what is in themselves', { a: { $extends: '{a.x.y}', x: { y: { $extends: '{a}' } } } }],
+    [
+      'a long list that many refer to',
+      {
+        b: { $value: Array.from({ length: 40_000 }, () => 1) },
+        ...Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`a${at}`, { $value: '{b}' }])),
+      },
+    ],
+    ['a value that is very deep', { b: { $value: DEEP } }],
+  ])(
+    'with %s terminates, and the rest is read',
+    (_, tokens) => {
+      const { taken } = readTheme(
+        JSON.stringify({ ...tokens, primary }).replace(`"${DEEP}"`, '['.repeat(50_000) + ']'.repeat(50_000)),
+        catalogue,
+      )!;
+      expect(taken.map(({ from }) => from)).toEqual(['primary', 'primary']);
+    },
+    5000,
+  );
+
   it('with a very long chain of variables terminates', () => {
     const chain = Array.from({ length: 6000 }, (_, at) => `--v${at}: var(--v${at + 1});`).join('');
     expect(readTheme(`:root { ${chain} --primary: var(--v0); }`, catalogue)?.taken).toEqual([]);
@@ -481,6 +615,12 @@ describe('a rule for a part of the page', () => {
     '@media (prefers-color-scheme: dark) { .card { --background: #777; } }',
     '@variant dark { .card { --background: #777; } }',
     '.dark ::selection { --background: #777; }',
+    '@container (min-width: 1px) { .dark { --background: #777; } }',
+    '@scope (.card) { .dark { --background: #777; } }',
+    '@starting-style { .dark { --background: #777; } }',
+    '@supports not (color: oklch(0 0 0)) { .dark { --background: #777; } }',
+    '.dark { @variant hover { --background: #777; } }',
+    '.dark { @container (min-width: 1px) { --background: #777; } }',
   ])('in a mode is ignored, as without one: %s', (rule) =>
     expect(shown(`${page} ${rule}`, 'dark').value('bg-page')).toBe('rgba(0, 0, 0, 1)'),
   );
@@ -493,6 +633,8 @@ describe('a rule for a part of the page', () => {
     '.dark * { --background: #777; }',
     "[data-theme = 'dark'] { --background: #777; }",
     '.card, .dark { --background: #777; }',
+    '@supports (color: oklch(0 0 0)) { .dark { --background: #777; } }',
+    '@layer a { @supports (color: oklch(0 0 0)) { :root { @variant dark { --background: #777; } } } }',
   ])('is not one that selects the whole page: %s', (rule) =>
     expect(shown(`${page} ${rule}`, 'dark').value('bg-page')).toBe('rgba(119, 119, 119, 1)'),
   );

@@ -2,40 +2,70 @@ import { readAnyColor } from '../color/read-any-color.ts';
 import { parseColor, printColor } from '../core/color-value.ts';
 import type { ThemeMode } from '../core/theme-catalogue.ts';
 import { isRecord } from '../core/is-record.ts';
+import { textOf } from '../core/text-of.ts';
 import { modeNamed } from './mode-named.ts';
+import { modes } from './mode-values.ts';
 
 /** Values by mode, with the names of the file. */
 export type ValuesByMode = Partial<Record<ThemeMode, Record<string, string>>>;
 
 type Tokens = Map<string, Record<string, unknown>>;
 
-const DEEPEST = 8;
+const DEEPEST = 32;
+/** A longer chain of references counts as unknown. */
+const LONGEST_CHAIN = 64;
 /** Groups that extend other groups recursively could multiply without limit. */
 const MOST_GROUPS = 4096;
 
 /**
- * Parses a DTCG token file: groups, aliases, and modes as groups, as extensions, or as the mode of the whole file.
+ * Parses a DTCG token file: groups, references, and modes as groups, as extensions, or as the mode of the whole file.
  *
- * A Figma file contains one mode and its name, so that several files can be read one after another.
+ * A reference is an alias such as `{color.primary}`, or a pointer to a token or to a part of its value:
+ * `{ "$ref": "#/color/primary/$value/components/0" }`. It stands for a whole value or for a part of one. The parts of a
+ * text style become values of their own, `h1-fontSize` beside `h1`. A Figma file contains one mode and its name, so that
+ * several files can be read one after another.
  */
 export function readTokenFile(json: Record<string, unknown>): ValuesByMode {
   const tokens: Tokens = new Map();
   collect(json, { root: json, path: [], tokens, seen: { groups: 0 } });
-  const ofSets = bySetPath(tokens);
+  const resolve = resolverOf(tokens);
   const found: ValuesByMode = {};
   const put = (mode: ThemeMode, name: string, value: unknown) => {
-    (found[mode] ??= {})[name] = tokenText(resolved(value, { tokens, ofSets }, mode));
+    const whole = resolve(value, mode);
+    const values = (found[mode] ??= {});
+    values[name] = tokenText(whole);
+    for (const part of isRecord(whole) ? TEXT_PARTS : []) {
+      if (isRecord(whole) && part in whole) values[`${name}-${part}`] = tokenText(whole[part]);
+    }
   };
   const extensions = isRecord(json['$extensions']) ? json['$extensions'] : {};
   const ofFile = modeNamed(extensions['com.figma.modeName'] ?? extensions['mode']) ?? 'light';
   for (const [path, token] of tokens) {
-    const groups = path.split('.');
-    const at = groups.slice(0, -1).findIndex(isModeGroup);
-    const name = groups.filter((_, index) => index !== at).join('-');
-    put(modeNamed(groups[at]) ?? ofFile, name, token['$value']);
+    const { group, rest } = withoutMode(path);
+    const name = rest.join('-');
+    put(modeNamed(group) ?? ofFile, name, token['$value']);
     for (const [other, value] of modesOf(token)) put(other, name, value);
   }
+  // A token without a value of its own in a mode has another one there where what it refers to has.
+  for (const [path, { $value }] of tokens) {
+    const name = path.split('.').join('-');
+    const isOfFile = withoutMode(path).group === undefined;
+    for (const mode of isOfFile ? modes : []) {
+      const isAnother = tokenText(resolve($value, mode)) !== found[ofFile]?.[name];
+      if (isAnother && found[mode]?.[name] === undefined) put(mode, name, $value);
+    }
+  }
   return found;
+}
+
+/** Parts of a text style that have counterparts. */
+const TEXT_PARTS = ['fontFamily', 'fontSize', 'fontWeight'];
+
+/** Splits the path of a token into the group that names its mode, if there is one, and the others. */
+function withoutMode(path: string): { group: string | undefined; rest: string[] } {
+  const groups = path.split('.');
+  const at = groups.slice(0, -1).findIndex(isModeGroup);
+  return { group: groups[at], rest: groups.filter((_, index) => index !== at) };
 }
 
 /** Checks whether a group holds one mode. Below other groups, `default` is a state, as in `button.default.bg`. */
@@ -52,10 +82,11 @@ interface Place {
 }
 
 function collect(group: Record<string, unknown>, place: Place): void {
-  const { root, path, tokens, seen, extended = [] } = place;
+  const { path, tokens, seen, extended = [] } = place;
   if (path.length > DEEPEST || ++seen.groups > MOST_GROUPS) return;
-  const base = groupAt(root, aliasIn(group['$extends']) ?? aliasIn({ $ref: group['$extends'] }));
-  if (base && !extended.includes(base)) collect(base, { ...place, extended: [...extended, base] });
+  for (const base of basesOf(group, place)) {
+    if (!extended.includes(base)) collect(base, { ...place, extended: [...extended, base] });
+  }
   for (const [name, item] of Object.entries(group)) {
     // `$root` is the token of the group itself.
     const isRoot = name === '$root' && path.length > 0;
@@ -66,10 +97,22 @@ function collect(group: Record<string, unknown>, place: Place): void {
   }
 }
 
-/** Returns the group that another one extends. */
-function groupAt(root: Record<string, unknown>, path: string | undefined): Record<string, unknown> | null {
-  const found = path?.split('.').reduce<unknown>((group, name) => (isRecord(group) ? group[name] : null), root);
-  return isRecord(found) ? found : null;
+/** Returns the groups that a group extends, in the order in which they apply: what it extends may be inherited, too. */
+function basesOf(
+  group: Record<string, unknown>,
+  { root, seen }: Pick<Place, 'root' | 'seen'>,
+  depth = 0,
+): Record<string, unknown>[] {
+  const path = aliasIn(group['$extends']) ?? aliasIn({ $ref: group['$extends'] });
+  if (!path || depth > DEEPEST || ++seen.groups > MOST_GROUPS) return [];
+  return path.reduce(
+    (layers, name) =>
+      layers
+        .flatMap((layer) => [...basesOf(layer, { root, seen }, depth + 1), layer])
+        .map((layer) => layer[name])
+        .filter(isRecord),
+    [root],
+  );
 }
 
 /** Returns a token, also one in the older notation of Tokens Studio and Style Dictionary: `value` without the sign. */
@@ -96,58 +139,129 @@ function modesOf({ $extensions }: Record<string, unknown>): (readonly [ThemeMode
     });
 }
 
-/** Resolves an alias such as `{color.primary}` or `{ "$ref": "#/color/primary/$value" }`, in the same mode if the file has modes. */
-function resolved(value: unknown, file: { tokens: Tokens; ofSets: Tokens }, mode: ThemeMode, depth = 0): unknown {
-  const path = aliasIn(value);
-  if (!path || depth > DEEPEST) return value;
-  const { tokens, ofSets } = file;
-  const token = tokens.get(path) ?? tokens.get(`${mode}.${path}`) ?? ofSets.get(path);
-  if (!token) return value;
-  const own = modesOf(token).find(([name]) => name === mode)?.[1];
-  return resolved(own ?? token['$value'], file, mode, depth + 1);
+/** Returns a function that replaces the references in a value, in the same mode if the file has modes. */
+function resolverOf(tokens: Tokens): (value: unknown, mode: ThemeMode) => unknown {
+  const { ofModes, ofSets } = indexOf(tokens);
+  // Each token is resolved once in a mode, so that values with repeated references cannot grow without limit.
+  const known = new Map<string, unknown>();
+  let depth = 0;
+  const valueOf = (path: string, mode: ThemeMode): unknown => {
+    const token = tokens.get(path) ?? ofModes.get(`${mode}.${path}`) ?? ofSets.get(path);
+    const key = `${mode}.${path}`;
+    if (!token || known.has(key) || depth >= LONGEST_CHAIN) return known.get(key);
+    // A reference to itself stands for nothing.
+    known.set(key, undefined);
+    depth++;
+    const own = modesOf(token).find(([name]) => name === mode)?.[1];
+    const value = resolve(own ?? token['$value'], mode);
+    depth--;
+    known.set(key, value);
+    return value;
+  };
+  const resolve = (value: unknown, mode: ThemeMode, level = 0): unknown => {
+    const path = aliasIn(value);
+    if (path) return partAt(path, (name) => (hasToken(name, mode) ? { value: valueOf(name, mode) } : null));
+    if (!value || typeof value !== 'object') return value;
+    if (level > DEEPEST) return undefined;
+    if (Array.isArray(value)) return value.map((item) => resolve(item, mode, level + 1));
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolve(item, mode, level + 1)]));
+  };
+  const hasToken = (path: string, mode: ThemeMode) =>
+    tokens.has(path) || ofModes.has(`${mode}.${path}`) || ofSets.has(path);
+  return resolve;
 }
 
-/** Returns the tokens of all sets by their path in the set: the aliases of Tokens Studio leave out its name. */
-const bySetPath = (tokens: Tokens): Tokens =>
-  new Map([...tokens].reverse().map(([path, token]) => [path.slice(path.indexOf('.') + 1), token]));
+/** Returns the value of the token that a path begins with, or the part of it that the rest of the path names. */
+function partAt(path: readonly string[], find: (name: string) => { value: unknown } | null): unknown {
+  for (let end = path.length; end > 0; end--) {
+    const token = find(path.slice(0, end).join('.'));
+    if (!token) continue;
+    const parts = path[end] === '$value' ? path.slice(end + 1) : path.slice(end);
+    return parts.reduce<unknown>(
+      (value, name) =>
+        value && typeof value === 'object' && Object.hasOwn(value, name) ? value[name as never] : undefined,
+      token.value,
+    );
+  }
+  return undefined;
+}
 
-/** Returns the path of the token that a value is an alias of. */
-function aliasIn(value: unknown): string | undefined {
+/**
+ * Lists all tokens by their mode and the path without it, which may have another spelling (`Dark`), and by their path in
+ * a set: the aliases of Tokens Studio leave out its name.
+ */
+function indexOf(tokens: Tokens): { ofModes: Tokens; ofSets: Tokens } {
+  const backwards = [...tokens].reverse();
+  return {
+    ofModes: new Map(
+      backwards.flatMap(([path, token]) => {
+        const { group, rest } = withoutMode(path);
+        const mode = modeNamed(group);
+        return mode ? [[`${mode}.${rest.join('.')}`, token] as const] : [];
+      }),
+    ),
+    ofSets: new Map(backwards.map(([path, token]) => [path.slice(path.indexOf('.') + 1), token])),
+  };
+}
+
+/** Returns the path that a value refers to. */
+function aliasIn(value: unknown): string[] | undefined {
   if (isRecord(value) && typeof value['$ref'] === 'string') {
-    const [, pointer] = /^#\/(.+?)(?:\/\$value)?$/.exec(value['$ref']) ?? [];
+    const [, pointer] = /^#\/(.+)$/.exec(value['$ref']) ?? [];
     return pointer
       ?.split('/')
-      .filter((part) => part !== '$root')
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .join('.');
+      .map((part) => unescaped(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+      .filter((part) => part !== '$root');
   }
   const [, path] = (typeof value === 'string' && /^\{([^{}]+)\}$/.exec(value.trim())) || [];
-  return path?.replace(/\.\$root$/, '');
+  return path?.replace(/\.\$root$/, '').split('.');
+}
+
+/** Decodes the characters that an address writes as `%20`; other text stays. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Converts the value of a token to CSS. */
 export function tokenText(value: unknown): string {
-  if (Array.isArray(value))
-    return value.map((family) => (/[A-Z ]/.test(`${family}`) ? `'${family}'` : `${family}`)).join(', ');
-  if (!isRecord(value)) return `${value}`;
+  if (Array.isArray(value)) return familiesIn(value).flatMap(familiesIn).map(familyText).join(', ');
+  if (!isRecord(value)) return textOf(value);
   const { components, alpha = 1, value: number, unit, colorSpace = 'srgb', hex } = value;
-  if (!Array.isArray(components)) return number === undefined ? hexText(hex, alpha) : `${number}${unit}`;
+  if (!Array.isArray(components)) return number === undefined ? hexText(hex, alpha) : textOf(number) + textOf(unit);
+  const space = textOf(colorSpace);
+  const opacity = textOf(alpha) || Number.NaN;
   // `none` is a missing channel, which CSS writes the same way.
-  const [x, y, z] = components.map((component) => (component === 'none' ? 'none' : Number(component)));
+  const [x, y, z] = components.map((component) => (component === 'none' ? component : numberOf(component)));
   const scaled = (channel: unknown) => (channel === 'none' ? 0 : Math.round(Number(channel) * 255));
-  if (colorSpace === 'srgb') return `rgba(${[x, y, z].map(scaled).join(', ')}, ${alpha})`;
-  const percent = (channel: unknown) => (channel === 'none' ? 'none' : `${Number(channel)}%`);
-  if (colorSpace === 'hsl' || colorSpace === 'hwb') return `${colorSpace}(${x} ${percent(y)} ${percent(z)} / ${alpha})`;
-  if (FUNCTION_SPACE.test(`${colorSpace}`)) return `${colorSpace}(${x} ${y} ${z} / ${alpha})`;
-  const inSpace = `color(${colorSpace} ${x} ${y} ${z} / ${alpha})`;
+  if (space === 'srgb') return `rgba(${[x, y, z].map(scaled).join(', ')}, ${opacity})`;
+  const percent = (channel: unknown) => (channel === 'none' ? 'none' : `${channel}%`);
+  if (space === 'hsl' || space === 'hwb') return `${space}(${x} ${percent(y)} ${percent(z)} / ${opacity})`;
+  if (FUNCTION_SPACE.test(space)) return `${space}(${x} ${y} ${z} / ${opacity})`;
+  const inSpace = `color(${space} ${x} ${y} ${z} / ${opacity})`;
   // The hex digits are the fallback for a space that is not known here.
   return hex === undefined || readAnyColor(inSpace) ? inSpace : hexText(hex, alpha);
 }
 
+/** Returns a number, also from its text; `NaN` for any other value. */
+const numberOf = (value: unknown): number => (textOf(value).trim() === '' ? Number.NaN : Number(value));
+
+const MOST_FAMILIES = 32;
+
+/** Lists the families of a value; one that refers to others is a list of its own. */
+const familiesIn = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MOST_FAMILIES) : [value]);
+
+/** Returns the name of a font family, in quotes where CSS wants them. */
+const familyText = (family: unknown): string =>
+  /[A-Z ]/.test(textOf(family)) ? `'${textOf(family)}'` : textOf(family);
+
 /** Returns a colour in hex digits, which have no alpha of their own, with the alpha of its token. */
 function hexText(hex: unknown, alpha: unknown): string {
   const color = parseColor(hex);
-  return color ? printColor({ ...color, alpha: color.alpha * Number(alpha) }) : `${hex}`;
+  return color ? printColor({ ...color, alpha: color.alpha * numberOf(alpha) }) : textOf(hex);
 }
 
 /** Colour spaces that are CSS functions of their own. */

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { defaultCatalogue as catalogue } from '../catalogue/default-catalogue.ts';
+import { withShape } from '../catalogue/shape.ts';
+import { parseColor } from '../core/color-value.ts';
+import { contrastRatio } from '../core/contrast.ts';
 import { fieldsOf } from '../core/theme-catalogue.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import {
@@ -13,6 +16,7 @@ import {
   toTailwindTheme,
   toThemeCss,
 } from './index.ts';
+import { readCssVariables } from './read-css.ts';
 
 const modes = ['light', 'dark', 'flately'] as const;
 type Engine = ReturnType<typeof createThemeEngine>;
@@ -112,6 +116,37 @@ describe('a theme exported and imported again', () => {
       }),
       { numRuns: 3 },
     );
+  });
+
+  it('has every variable of shadcn/ui in both of its modes, readable in pairs', () => {
+    const pairs = ['', 'card', 'popover', 'primary', 'secondary', 'muted', 'accent', 'destructive', 'sidebar'];
+    const others = ['border', 'input', 'ring', 'sidebar-primary', 'sidebar-primary-foreground', 'sidebar-accent'];
+    const more = ['sidebar-accent-foreground', 'sidebar-border', 'sidebar-ring'];
+    const charts = [1, 2, 3, 4, 5].map((at) => `chart-${at}`);
+    for (const { code } of catalogue.schemes) {
+      const { draft } = createThemeEngine({ catalogue, initial: { schemeCode: code } }).getSnapshot();
+      const { light, dark } = readCssVariables(toShadcnTheme(catalogue, draft));
+      for (const values of [light!, dark!]) {
+        for (const name of [...others, ...more, ...charts]) expect(parseColor(values[`--${name}`])).not.toBeNull();
+        for (const name of pairs) {
+          const [ground, text] = [
+            values[`--${name || 'background'}`],
+            values[name ? `--${name}-foreground` : '--foreground'],
+          ];
+          expect(contrastRatio(parseColor(text)!, parseColor(ground)!)).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
+  });
+
+  it('has a radius in shadcn/ui where the theme has corners of its own, and has the same corners again', () => {
+    const shaped = withShape(catalogue);
+    const engine = createThemeEngine({ catalogue: shaped });
+    const printed = () => toShadcnTheme(shaped, engine.getSnapshot().draft);
+    expect(printed()).not.toContain('--radius');
+    engine.setField('shape-corners', 'round');
+    const { theme } = readTheme(printed(), shaped)!;
+    expect(theme.properties!.themeColors['--shape-corners']).toBe('round');
   });
 
   it('keeps the weights of its fonts in MUI', () => {

@@ -4,18 +4,22 @@ import type { NamedValues } from '../core/theme-catalogue.ts';
 import { needValues } from '../core/need.ts';
 
 const VERSION = '1.';
-const LONGEST_LINK = 8192;
+/** Bytes of a theme before it is packed. */
 const LONGEST_THEME = 65_536;
+/** Packed bytes, of which even the least packable theme has only a few more, as letters: three bytes are four. */
+const LONGEST_LINK = Math.ceil((LONGEST_THEME + 1024) / 3) * 4;
 
 /**
  * Encodes a theme as text for the fragment of a URL.
  *
  * Contains only the user's changes, compressed (deflate). Pass `engine.toSaved()` and put the result after `#theme=`:
- * fragments are not sent to servers.
+ * fragments are not sent to servers. `readShareText` reads whatever it returns. Rejects with an error for a copy without
+ * properties, and for one whose changes are longer than 64 KiB, which a file can hold (`toThemeJson`).
  */
 export async function toShareText(copy: SavedTheme): Promise<string> {
   needValues(copy, 'copy');
   const { properties, mode, ownNames = [] } = copy;
+  needValues(properties, 'copy');
   const own = (values: NamedValues = {}) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => ownNames.includes(name)));
   const sparse = {
@@ -23,8 +27,15 @@ export async function toShareText(copy: SavedTheme): Promise<string> {
     mode,
     companions: { ...companionsOf(copy), own: undefined },
   };
-  const packed = await transform(new Blob([JSON.stringify(sparse)]), new CompressionStream('deflate-raw'));
-  return VERSION + btoa(String.fromCharCode(...(packed ?? []))).replace(/[+/=]/g, (sign) => urlSafe[sign] ?? '');
+  const plain = new Blob([JSON.stringify(sparse)]);
+  if (plain.size > LONGEST_THEME) {
+    throw new Error(
+      '[theme-engine] The theme is too long for a link: more than 64 KiB. Share it as a file: `toThemeJson`.',
+    );
+  }
+  const packed = await transform(plain, new CompressionStream('deflate-raw'));
+  const letters = Array.from(packed!, (byte) => String.fromCharCode(byte)).join('');
+  return VERSION + btoa(letters).replace(/[+/=]/g, (sign) => urlSafe[sign] ?? '');
 }
 
 /**

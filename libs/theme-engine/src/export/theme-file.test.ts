@@ -247,6 +247,45 @@ describe('a theme link', () => {
     expect(await toShareText(edited().toSaved())).toMatch(/^1\.[\w-]+$/);
   });
 
+  /** Returns a copy with as many changes of its own as its catalogue has fields. */
+  const ofMany = (count: number) => {
+    const fields = Array.from({ length: count }, (_, at) => ({
+      id: `f${at}`,
+      label: `F${at}`,
+      variable: `--field-${at}` as const,
+      kind: 'color' as const,
+      inputType: 'color' as const,
+      defaultValue: 'rgba(0, 0, 0, 0)',
+    }));
+    const sections = [...catalogue.sections, { id: 'many', name: 'Many', fields }];
+    const engine = createThemeEngine({ catalogue: { ...catalogue, sections } });
+    const themeColors = { ...engine.toProperties().themeColors };
+    let random = 1;
+    for (const { variable } of fields) {
+      random = (random * 48_271) % 0x7fff_ffff;
+      themeColors[variable] = `rgba(${random % 256}, ${(random >> 8) % 256}, ${(random >> 16) % 256}, 1)`;
+    }
+    return {
+      ...engine.toSaved(),
+      properties: { ...engine.toProperties(), themeColors },
+      ownNames: Object.keys(themeColors),
+    };
+  };
+
+  it('is read again as long as it could be written, for a catalogue of very many fields too', async () => {
+    const copy = ofMany(1500);
+    const text = await toShareText(copy);
+    expect(text.length).toBeGreaterThan(8192);
+    expect((await readShareText(text))?.properties?.themeColors).toEqual(copy.properties.themeColors);
+  });
+
+  it.each([
+    ['of more than 64 KiB', () => ofMany(2500), 'more than 64 KiB'],
+    ['without properties', () => ({ ...edited().toSaved(), properties: null }), '`copy`'],
+  ])('is not written for a theme %s, and the error says why', async (_, copyOf, why) => {
+    await expect(toShareText(copyOf())).rejects.toThrow(why);
+  });
+
   it('that is damaged is refused', async () => {
     for (const text of ['', '1.', '2.abc', '1.!!!', '1.AAAA', `1.${'a'.repeat(9000)}`, 'theme']) {
       expect(await readShareText(text)).toBeNull();

@@ -150,7 +150,7 @@ describe('after a reload', () => {
     const { engine, keeper } = open(storage);
     for (let at = 0; at < 30; at++) {
       engine.begin(`${at} ${'long name '.repeat(10_000)}`);
-      engine.chooseMode(at % 2 ? 'light' : 'dark');
+      engine.chooseMenuPosition(at % 2 ? 'left' : 'top');
       engine.commit();
     }
     keeper.keep();
@@ -159,6 +159,23 @@ describe('after a reload', () => {
     const names = labels(next.engine).map((name) => name?.slice(0, 2));
     expect(names.length).toBeGreaterThan(10);
     expect(names.at(-1)).toBe('29');
+  });
+
+  it('the newest are kept in a storage that has no room for all', () => {
+    const storage = memoryStorage();
+    const { engine, keeper } = open(storage);
+    for (let at = 0; at < 40; at++) engine.setField('size', 20 + at);
+    const write = storage.setItem.bind(storage);
+    storage.setItem = (key, text) => {
+      if (text.length > 4000) throw new DOMException('', 'QuotaExceededError');
+      write(key, text);
+    };
+    keeper.keep();
+    const next = open(storage);
+    next.keeper.start();
+    const { steps } = next.engine.listSteps();
+    expect(steps.length).toBeGreaterThan(5);
+    expect(steps.map(({ state }) => state.overrides.shared['size'])).toContain('59px');
   });
 
   it('they are removed after they were forgotten, and a visit without steps stores nothing', () => {

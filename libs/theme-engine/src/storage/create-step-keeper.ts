@@ -2,6 +2,7 @@ import type { ThemeEngine, ThemeStep } from '../core/engine-types.ts';
 import { needEngine, needOptions } from '../core/need.ts';
 import { isRecord } from '../core/is-record.ts';
 import { textOf } from '../core/text-of.ts';
+import type { ThemeMode } from '../core/theme-catalogue.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 
 /** Store of the undo history, which survives a reload. */
@@ -22,8 +23,8 @@ const LONGEST_TEXT = 2_097_152;
 /**
  * Stores the last 100 undo steps of one user and project in the storage of the tab, or as many as it has room for.
  *
- * Stored steps are validated again when they are read. Does not throw when the storage is full or blocked: the steps
- * are then lost on reload.
+ * Stored steps are validated again when they are read. Does not throw when the storage is blocked or has no room at all:
+ * the steps are then lost on reload.
  *
  * @example
  * const steps = createStepKeeper({ engine, storage: sessionStorage, userId: 'u1', projectId: '169' });
@@ -56,9 +57,10 @@ export function createStepKeeper(options: {
       const entries = read(storage, key).filter(isRecord);
       // The engine reads each state, whatever was stored.
       engine.restoreSteps(
-        entries.map(({ label, state }) => ({
+        entries.map(({ label, state, ownMode }) => ({
           label: textOf(label).slice(0, LONGEST_LABEL),
           state: state as unknown as ThemeState,
+          ownMode: ownMode as ThemeMode | null,
         })),
       );
     },
@@ -66,11 +68,15 @@ export function createStepKeeper(options: {
       const { steps } = engine.listSteps();
       if (isForgotten) return;
       if (steps.length < 2) return remove();
-      try {
-        storage?.setItem(key, `[${newestTexts(steps).join()}]`);
-      } catch {
-        remove();
+      for (let texts = newestTexts(steps); texts.length > 0; texts = texts.slice(Math.ceil(texts.length / 2))) {
+        try {
+          storage?.setItem(key, `[${texts.join()}]`);
+          return;
+        } catch {
+          // A full storage may have room for fewer steps.
+        }
       }
+      remove();
     },
   };
 }
@@ -79,8 +85,8 @@ export function createStepKeeper(options: {
 function newestTexts(steps: readonly ThemeStep[]): string[] {
   const texts: string[] = [];
   let length = 1;
-  for (const { label, state } of steps.slice(-MOST_STEPS).reverse()) {
-    const text = JSON.stringify({ label, state });
+  for (const { label, state, ownMode } of steps.slice(-MOST_STEPS).reverse()) {
+    const text = JSON.stringify({ label, state, ownMode });
     length += text.length + 1;
     if (length > LONGEST_TEXT) break;
     texts.unshift(text);

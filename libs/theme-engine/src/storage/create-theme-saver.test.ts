@@ -66,6 +66,19 @@ describe('a save', () => {
     expect(engine.getSnapshot()).toMatchObject({ isDirty: false, record: { recordId: 'row', revision: 0 } });
   });
 
+  it.each<[string, object, { recordId: string; revision: number }]>([
+    ['counts its rows by numbers', { recordId: 7, revision: 3 }, { recordId: '7', revision: 3 }],
+    ['does not name the row', { revision: 3 }, { recordId: 'row', revision: 3 }],
+    ['has a revision below zero', { recordId: 'row', revision: -1 }, { recordId: 'row', revision: 0 }],
+  ])('leaves no unsaved edits where the server %s', async (_what, answer, record) => {
+    const { engine } = openTab(createServer());
+    engine.loadSaved({ ...engine.toSaved(), recordId: 'row', revision: 2 });
+    const send = () => Promise.resolve({ kind: 'stored', ...answer } as SendAnswer);
+    engine.setField('size', 40);
+    await expect(createThemeSaver({ engine, local: openTab(null).local, send }).save()).resolves.toBe('stored');
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, record });
+  });
+
   it('twice at once stores both, one after the other', async () => {
     const server = createServer();
     const { engine, saver } = openTab(server);

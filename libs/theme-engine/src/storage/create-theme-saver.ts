@@ -4,6 +4,7 @@ import { companionsOf } from '../core/saved-record.ts';
 import { keepUnknown } from './keep-unknown.ts';
 import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
 import { isRecord } from '../core/is-record.ts';
+import { textOf } from '../core/text-of.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 import type { LocalSaveOutcome, LocalThemeCopy, LocalThemeStore } from './local-theme-store.ts';
 import { resolveLooks } from './resolve-looks.ts';
@@ -69,6 +70,7 @@ export function createThemeSaver(options: {
     readonly looks: ReturnType<typeof resolveLooks>;
   }
   let unsent: Unsent | null = null;
+  let stopWaiting = () => {};
   let queue: Promise<unknown> = Promise.resolve();
 
   /** Content that this tab last wrote or read. A different waiting copy in this browser comes from another tab. */
@@ -85,6 +87,24 @@ export function createThemeSaver(options: {
     return outcome;
   };
 
+  /**
+   * Holds the copy to send. It is no longer wanted once a newer copy is shown without edits beside it: the user took
+   * that one, or had taken back their own.
+   */
+  const wait = (batch: Unsent | null) => {
+    stopWaiting();
+    unsent = batch;
+    if (!batch) return;
+    stopWaiting = engine.select(
+      ({ stored }) => stored,
+      () => {
+        if (engine.getSnapshot().isDirty) return;
+        wait(null);
+        keep(current(), false);
+      },
+    );
+  };
+
   const transmit = async (batch: Unsent): Promise<SaveOutcome> => {
     if (!send) {
       // Without a row, this browser counts the revisions, so that every tab sees that this copy is the newest.
@@ -96,14 +116,14 @@ export function createThemeSaver(options: {
       return 'kept-locally';
     }
     const kept = keep(batch, true);
-    unsent = batch;
+    wait(batch);
     // The revision of the row may have changed while this save waited for the previous one.
     const { record } = engine.getSnapshot();
     const answer = await ask(send, { ...batch.copy, ...record });
     const others = answer.kind === 'unreachable' && othersCopy();
     if (others) return offerOthers(others);
     if (answer.kind === 'unreachable') return kept === 'stored' ? 'kept-locally' : 'lost';
-    unsent = null;
+    wait(null);
     if (answer.kind === 'stored') {
       const { recordId, revision, savedAt } = answer;
       const copy = { ...batch.copy, recordId, revision, ...(savedAt && { savedAt }) };
@@ -133,7 +153,7 @@ export function createThemeSaver(options: {
   /** Offers another tab's unsent copy: the browser stores only one, so the user chooses, as between two devices. */
   const offerOthers = (others: SavedTheme): SaveOutcome => {
     learn();
-    unsent = null;
+    wait(null);
     // The copy has no revision yet; both copies are based on the same row.
     engine.loadSaved({ ...others, revision: 0 });
     const stop = engine.select(
@@ -144,7 +164,7 @@ export function createThemeSaver(options: {
         const { saved, record } = engine.getSnapshot();
         if (record?.revision === 0) engine.markSaved({ recordId, revision, state: saved, copy: others });
         // The chosen copy must still be sent, regardless of the tab it came from.
-        if (!engine.getSnapshot().isDirty) unsent = current();
+        if (!engine.getSnapshot().isDirty) wait(current());
       },
     );
     return 'conflict';
@@ -185,7 +205,7 @@ export function createThemeSaver(options: {
       if (!copy.pending || !send) return engine.loadSaved(copy.saved);
       const report = engine.restoreDraft(copy.saved);
       // An unreadable copy was not shown: sending the draft instead would replace the row.
-      if (report.outcome !== 'unreadable') unsent = current();
+      if (report.outcome !== 'unreadable') wait(current());
       return report;
     },
     async save() {
@@ -201,8 +221,13 @@ export function createThemeSaver(options: {
 async function ask(send: (copy: SavedTheme) => Promise<SendAnswer>, copy: SavedTheme): Promise<SendAnswer> {
   try {
     const answer = await send(copy);
-    // A server without revisions: its rows are compared by content.
-    if (answer.kind === 'stored') return Number.isSafeInteger(answer.revision) ? answer : { ...answer, revision: 0 };
+    if (answer.kind === 'stored') {
+      const { recordId, revision } = answer;
+      // A server may count its rows by numbers, or name only a new one. One without revisions: its rows are compared
+      // by content.
+      const isCounted = Number.isSafeInteger(revision) && revision > 0;
+      return { ...answer, recordId: textOf(recordId) || copy.recordId, revision: isCounted ? revision : 0 };
+    }
     const isKnown = answer.kind === 'refused' || (answer.kind === 'conflict' && isRecord(answer.newer));
     return isKnown ? answer : { kind: 'unreachable' };
   } catch {

@@ -279,3 +279,50 @@ it('calls a listener once for each time that it was subscribed', () => {
   expect(heard).toHaveBeenCalledTimes(1);
   expect(() => sync.subscribe(null as never)).toThrow('`listener`');
 });
+
+it('a choice that is still open is reported once, however often a copy could be sent again', async () => {
+  const told: string[] = [];
+  const sync = createThemeSync({
+    saver: { save: async () => 'conflict', resend: async () => 'conflict' },
+    askWho: async () => true,
+    keepDraft: () => {},
+    onOutcome: (outcome) => told.push(outcome),
+  });
+  sync.setOwner('ready');
+  await soon();
+  await sync.resend();
+  await sync.resend();
+  expect(told).toEqual(['conflict']);
+  await sync.save();
+  expect(told).toEqual(['conflict', 'conflict']);
+});
+
+it('a save that waits for the server stays shown when the request for the account ends after it', async () => {
+  const sync: ThemeSync = createThemeSync({
+    saver: { save: async () => 'kept-locally', resend: async () => null },
+    askWho: async () => {
+      sync.setOwner('ready');
+      await soon();
+      return true;
+    },
+    keepDraft: () => {},
+  });
+  sync.setOwner('unknown');
+  await sync.save();
+  expect(stateOf(sync)).toBe('offline');
+});
+
+it('a draft that cannot be kept leaves no save in progress', async () => {
+  const sync = createThemeSync({
+    saver: { save: async () => 'stored', resend: async () => null },
+    askWho: async () => false,
+    keepDraft: () => {
+      throw new Error('full');
+    },
+  });
+  const states: string[] = [];
+  sync.subscribe(() => states.push(stateOf(sync)));
+  sync.setOwner('unknown');
+  await expect(sync.save()).rejects.toThrow('full');
+  expect(states.at(-1)).toBe('unknown');
+});

@@ -128,8 +128,9 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
     const outcome = await attempt(action);
     if (started !== visit) return;
     if (isSave) running--;
+    // A resend that did not reach the server, or still waits for the same choice, is not reported again.
+    if (!isSave && outcome === 'conflict' && hasConflict) return;
     if (isSave || outcome !== 'kept-locally') return settle(outcome);
-    // A resend that did not reach the server is not reported again.
     isOffline = true;
     changed();
   };
@@ -145,16 +146,16 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
     const started = visit;
     running++;
     isSaveWaiting = true;
+    isOffline = false;
     changed();
     const isKnown = await isAccountKnown();
     if (started !== visit) return;
     running--;
-    isOffline = false;
     isAccountLost = !isKnown;
-    if (!isKnown) keepDraft();
     changed();
-    if (!isKnown) onOutcome?.('account-lost', owner);
-    else await saveWaiting();
+    if (isKnown) return saveWaiting();
+    keepDraft();
+    onOutcome?.('account-lost', owner);
   };
   const saveWaiting = async () => {
     if (owner !== 'ready' || !isSaveWaiting) return;

@@ -168,6 +168,43 @@ const cases: Record<string, () => Promise<{ here: Device; account: Account }>> =
     expect(await here.saver.resend()).toBe('conflict');
     return { here, account };
   },
+  'I save offline, another device saves, and I take theirs once it is here': async () => {
+    const { account, here } = shared();
+    account.isReachable = false;
+    here.edit('mine');
+    await here.saver.save();
+    account.isReachable = true;
+    account.saveElsewhere('theirs');
+    here.receive();
+    here.engine.takeNewerCopy();
+    expect(await here.saver.resend()).toBeNull();
+    expect(createDevice(account, here.storage).shows()).toBe('theirs');
+    return { here, account };
+  },
+  'I save offline and take it back, and another device saves': async () => {
+    const { account, here } = shared();
+    account.isReachable = false;
+    here.edit('mine');
+    await here.saver.save();
+    here.engine.undo();
+    account.isReachable = true;
+    account.saveElsewhere('theirs');
+    here.receive();
+    expect(await here.saver.resend()).toBeNull();
+    return { here, account };
+  },
+  'I save offline, another device saves, and I keep mine once theirs is here': async () => {
+    const { account, here } = shared();
+    account.isReachable = false;
+    here.edit('mine');
+    await here.saver.save();
+    account.isReachable = true;
+    account.saveElsewhere('theirs');
+    here.receive();
+    here.engine.dismissNewerCopy();
+    expect(await here.saver.resend()).toBe('stored');
+    return { here, account };
+  },
   'An answer arrives late, after a newer one': async () => {
     const { account, here } = shared();
     const late = account.row!;
