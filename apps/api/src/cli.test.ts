@@ -32,6 +32,25 @@ describe.each(engines)('the command line on %s', (engine) => {
 });
 
 describe('the command line', () => {
+  it.each<{ origin: string; env: Record<string, string> }>([
+    { origin: 'http://localhost:4200', env: {} },
+    { origin: 'https://site.example', env: { SITE_ORIGIN: 'https://site.example' } },
+  ])('invites a user and resets a password with links of $origin', async ({ origin, env }) => {
+    const place = await createTestDatabase('sqlite');
+    for (const args of [
+      ['invite', '--code', 'alice', '--name', 'Alice', '--email', 'alice@example.com'],
+      ['reset-link', '--code', 'alice'],
+    ]) {
+      const { status, text } = call(args, { ...place.env, ...env });
+      expect({ args, status }).toEqual({ args, status: 0 });
+      expect(text).toMatch(/^A link for alice, good once, until /);
+      expect(text).toContain(`\n${origin}/#link=gml_`);
+    }
+    const refused = call(['invite', '--code', 'bob', '--name', 'Bob', '--email', 'no address'], place.env);
+    expect(refused).toMatchObject({ status: 1, text: expect.stringMatching('An address has an @') });
+    await place.remove();
+  });
+
   it('refuses a password that is not valid UTF-8', async () => {
     const { env, remove } = await createTestDatabase('sqlite');
     const input = Buffer.concat([Buffer.from('correct horse '), Buffer.from([0xe9]), Buffer.from(' battery\n')]);

@@ -184,7 +184,9 @@ function noted(action: AuditAction, command: Command): Command {
 }
 
 /** Returns the origin of links. */
-const originIn = ({ siteOrigin, port }: Config) => siteOrigin ?? `http://localhost:${port}`;
+function originIn({ siteOrigin, port }: Config): string {
+  return siteOrigin ?? `http://localhost:${port}`;
+}
 
 async function makeUser(db: Database, given: Given): Promise<string> {
   const ask = await createAsker();

@@ -1,4 +1,5 @@
 import { ConfigError } from './config-error.ts';
+import { describeFileFault } from './db/sqlite-faults.ts';
 
 /**
  * Explains an error at start in one sentence, with a fix.
@@ -6,12 +7,17 @@ import { ConfigError } from './config-error.ts';
  * It names the setting to change and never shows an address that may contain a password.
  */
 export function explainFailure(error: unknown, env: Readonly<Record<string, string | undefined>>): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
+  const { code = '', message, syscall } = error as NodeJS.ErrnoException;
   if (error instanceof ConfigError) return message;
-  const known = KNOWN_CODES[code];
+  // The same code for a file has a message that names the file.
+  const known = code === 'EACCES' && syscall !== 'listen' ? undefined : KNOWN_CODES[code];
   if (known) return known(env);
   if (code === 'ERR_SQLITE_ERROR' && /not a database|malformed/.test(message)) {
     return 'The file genmaster.sqlite in DATA_DIR is not a Genmaster database, or is damaged. Move it away or restore a copy.';
+  }
+  const fault = describeFileFault(error);
+  if (fault !== null) {
+    return `The database in DATA_DIR cannot be used: ${fault}. See that it is a file that this user may read and write, on a disk with room, or set DATA_DIR to another folder.`;
   }
   if (/previously executed migration/.test(message)) {
     return 'The database was made by a newer version of Genmaster. Start that version; nothing was changed.';

@@ -34,4 +34,16 @@ describe('the metrics', () => {
     const { app } = await createTestServer('sqlite', { metrics });
     expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
   });
+
+  it.each([
+    { what: 'the port is in use', host: '127.0.0.1', reason: 'EADDRINUSE' },
+    { what: 'the host is not of this machine', host: '192.0.2.1', reason: 'EADDRNOTAVAIL' },
+  ])('name their own settings when $what', async ({ host, reason }) => {
+    const metrics = createMetrics({ passwords });
+    const server = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
+    const { port } = server.address() as AddressInfo;
+    const refusal = new RegExp(`METRICS_PORT ${port} of METRICS_HOST ${host} .*${reason}`);
+    await expect(serveMetrics(metrics, { port, host })).rejects.toThrow(refusal);
+    await new Promise((resolve) => server.close(resolve));
+  });
 });

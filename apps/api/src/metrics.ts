@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { ConfigError } from './config-error.ts';
 import type { PoolState } from './db/database.ts';
 import type { Passwords } from './modules/auth/passwords.ts';
 
@@ -61,7 +62,13 @@ export async function serveMetrics(
     void registry.metrics().then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => {
+      reject(
+        new ConfigError(
+          `The metrics cannot be served on METRICS_PORT ${port} of METRICS_HOST ${host.slice(0, 80)} (${error.message}). Set METRICS_PORT to a free port and METRICS_HOST to an address of this machine.`,
+        ),
+      );
+    });
     server.listen(port, host, resolve);
   });
   // A client that reads metrics must not keep a stopping process alive.

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -183,6 +183,14 @@ describe('a server that cannot start', () => {
   it('reports that its data folder contains something other than its database', async () => {
     writeFileSync(join(folder, 'genmaster.sqlite'), 'not a database, but long enough to look like one '.repeat(100));
     expect(await fails({})).toMatch('is not a Genmaster database');
+  });
+
+  it.each([
+    { name: 'genmaster.sqlite', message: 'The database in DATA_DIR cannot be used: it cannot be opened.' },
+    { name: 'owner.lock', message: 'its file owner.lock cannot be locked: it cannot be opened.' },
+  ])('reports a folder in the place of its file $name', async ({ name, message }) => {
+    mkdirSync(join(folder, name));
+    expect(await fails({})).toMatch(message);
   });
 
   it.each([

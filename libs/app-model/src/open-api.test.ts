@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { anyEntity } from './testing/entity-arbitrary.ts';
 import type { Entity, Field } from './entity.ts';
 import { invoice } from './examples.ts';
+import { answerCall, MAX_MOCK_ROWS } from './mock-api.ts';
 import { endpointsOf, openApiOf, rowJsonSchema, type JsonSchema } from './open-api.ts';
 
 it('describes for the prefilled invoice the same rules as its form', () => {
@@ -88,6 +89,33 @@ function listOf(entity: Entity) {
   const [collection] = Object.values(paths);
   return collection!.get;
 }
+
+it.each([
+  { method: 'GET', path: '/invoices', body: '', statuses: [200] },
+  { method: 'GET', path: '/invoices?page=0', body: '', statuses: [422] },
+  { method: 'POST', path: '/invoices', body: '{', statuses: [400, 409] },
+  { method: 'POST', path: '/invoices', body: '{}', statuses: [422, 409] },
+  {
+    method: 'POST',
+    path: '/invoices',
+    body: '{"number":"new","dueDate":"2026-11-28","amount":1}',
+    statuses: [201, 409],
+  },
+  { method: 'GET', path: '/invoices/1', body: '', statuses: [200] },
+  { method: 'GET', path: '/invoices/0', body: '', statuses: [404] },
+  { method: 'PATCH', path: '/invoices/1', body: '{', statuses: [400] },
+  { method: 'PATCH', path: '/invoices/1', body: '{}', statuses: [422] },
+  { method: 'PATCH', path: '/invoices/1', body: '{"amount":2}', statuses: [200] },
+  { method: 'DELETE', path: '/invoices/1', body: '', statuses: [204] },
+])('describes every status of the mock: $method $path with "$body" gets $statuses', ({ statuses, ...request }) => {
+  const { paths } = openApiOf(invoice) as { paths: Record<string, Record<string, { responses: object }>> };
+  const described = paths[request.path.replace(/\?.*/, '').replace(/\d+$/, '{id}')]?.[request.method.toLowerCase()];
+  const row = (id: number) => ({ id, values: { number: `n${id}`, due: '2026-11-28', amount: id } });
+  const full = Array.from({ length: MAX_MOCK_ROWS }, (_, index) => row(index + 1));
+  const answered = [...new Set([[row(1)], full].map((rows) => answerCall(invoice, rows, request).status))];
+  expect(answered).toEqual(statuses);
+  expect(Object.keys(described!.responses)).toEqual(expect.arrayContaining(statuses.map(String)));
+});
 
 it('keeps the schema of errors apart from an entity called Problem', () => {
   const { components } = openApiOf({ ...invoice, name: 'Problem' }) as { components: { schemas: object } };

@@ -75,7 +75,7 @@ export function openApiOf(entity: Entity): JsonSchema {
         post: {
           ...create,
           requestBody: body(`#/components/schemas/${schema}Input`),
-          responses: { 201: json('Created', one), 422: refusal },
+          responses: { 201: json('Created', one), 400: refusal, 409: refusal, 422: refusal },
         },
       },
       [`/${path}/{id}`]: {
@@ -84,7 +84,7 @@ export function openApiOf(entity: Entity): JsonSchema {
         patch: {
           ...change,
           requestBody: body(`#/components/schemas/${schema}Change`),
-          responses: { 200: json('Changed', one), 404: refusal, 422: refusal },
+          responses: { 200: json('Changed', one), 400: refusal, 404: refusal, 422: refusal },
         },
         delete: { ...remove, responses: { 204: { description: 'Deleted' }, 404: refusal } },
       },

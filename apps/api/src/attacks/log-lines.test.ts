@@ -5,6 +5,7 @@ import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { DEMO_SIGN_IN } from '../db/seed.ts';
 import { createLoggedServer } from '../testing/logged-server.ts';
+import { sendRaw } from '../testing/raw-request.ts';
 import { engines, type Engine } from '../testing/test-database.ts';
 import { closeTestServers } from '../testing/test-server.ts';
 
@@ -102,6 +103,29 @@ describe.each(engines)('the log on %s', (engine) => {
     while (!isOver()) await new Promise(setImmediate);
     expect(lines().find(({ msg }) => msg === 'request refused')).toMatchObject({ status: 400 });
     expect(log()).not.toContain('"stack"');
+  });
+
+  it.each([
+    { what: 'never ends', text: 'GET /secret-place HTTP/1.1\r\nhost: a\r\nx: ', status: 408 },
+    { what: 'has too many headers', text: `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, status: 431 },
+    { what: 'is no HTTP', text: 'secret-place\r\n\r\n', status: 400 },
+  ])('a request that $what is logged once, without its text', async ({ text, status }) => {
+    const { app, lines, log } = await createLoggedServer(engine);
+    app.server.headersTimeout = 100;
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await sendRaw((app.server.address() as AddressInfo).port, text);
+    expect(lines().filter(({ msg }) => msg === 'unreadable request refused')).toEqual([
+      expect.objectContaining({ status, reason: expect.any(String), remoteAddress: '127.0.0.1' }),
+    ]);
+    expect(log()).not.toContain('secret-place');
+  });
+
+  it('a connection that ends without a request is no line', async () => {
+    const { app, lines } = await createLoggedServer(engine);
+    app.server.headersTimeout = 100;
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await sendRaw((app.server.address() as AddressInfo).port, '');
+    expect(lines().filter(({ msg }) => msg === 'unreadable request refused')).toEqual([]);
   });
 
   it('a readiness probe of a stopping server is not a failure', async () => {

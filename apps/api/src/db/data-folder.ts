@@ -12,6 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { ConfigError } from '../config-error.ts';
 import { DatabaseSync } from './node-sqlite.ts';
+import { describeFileFault } from './sqlite-faults.ts';
 
 /** Returns the path of the embedded database in a data folder. */
 export const sqlitePathIn = (dataDir: string) => join(dataDir, 'genmaster.sqlite');
@@ -85,11 +86,12 @@ export function findOpenFolder(dataDir: string): string | null {
 export function claimDataFolder(dataDir: string): { release(): void } {
   prepareDataFolder(dataDir);
   const note = join(dataDir, 'owner.json');
-  const lock = new DatabaseSync(join(dataDir, 'owner.lock'), { timeout: 0 });
+  const lock = lockFile(join(dataDir, 'owner.lock'), dataDir);
   try {
     lock.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!isTaken(error)) throw notUsable(dataDir, error);
     throw new ConfigError(
       `DATA_DIR is ${dataDir}, which belongs to ${readOwner(note)}. Stop it first, set DATA_DIR to another folder, or set DATABASE_URL to share one database.`,
     );
@@ -101,6 +103,24 @@ export function claimDataFolder(dataDir: string): { release(): void } {
       lock.close();
     },
   };
+}
+
+function lockFile(path: string, dataDir: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path, { timeout: 0 });
+  } catch (error) {
+    throw notUsable(dataDir, error);
+  }
+}
+
+/** Returns true for the error of SQLite (busy) of a file that another process has locked. */
+const isTaken = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === 5;
+
+function notUsable(dataDir: string, error: unknown): ConfigError {
+  const reason = describeFileFault(error) ?? (error as Error).message;
+  return new ConfigError(
+    `DATA_DIR is ${dataDir}, and its file owner.lock cannot be locked: ${reason}. Make room or remove the file, or set DATA_DIR to another folder.`,
+  );
 }
 
 function readOwner(note: string): string {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { readConfig } from '../config.ts';
+import { sqlitePathIn } from '../db/data-folder.ts';
 import { openDatabase } from '../db/database.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { summarise } from '../db/rows.ts';
@@ -12,6 +13,7 @@ import { createTestDatabase, engines, type TestDatabase } from '../testing/test-
 import { createFilledDatabase, SAMPLE_ROWS } from '../testing/filled-database.ts';
 import { backUp, restore } from './backup.ts';
 import { move } from './move.ts';
+import { copySqliteFile } from './sqlite-file.ts';
 
 let folder: string;
 const places: TestDatabase[] = [];
@@ -115,6 +117,33 @@ describe.each(engines)('a backup on %s', (engine) => {
     await expect(restore(target, join(folder, 'missing'))).rejects.toThrow('There is no file');
     writeFileSync(file, content);
     await restore(target, file);
+  });
+});
+
+describe('a backup of the embedded database', () => {
+  it.each(['-wal', '-journal'])(
+    'is not restored beside a %s of another database, which would change it',
+    async (ending) => {
+      const config = await filled('sqlite');
+      const file = join(folder, 'monday.backup');
+      await backUp(config, file);
+      const target = await empty('sqlite');
+      const left = `${sqlitePathIn(target.dataDir)}${ending}`;
+      writeFileSync(left, 'left behind');
+      await expect(restore(target, file)).rejects.toThrow(`${left} is there already. Nothing was changed.`);
+      rmSync(left);
+      await restore(target, file);
+      expect(await sumsOf(target)).toEqual(await sumsOf(config));
+    },
+  );
+
+  it('that cannot be written is no damage of the database', async () => {
+    const config = await filled('sqlite');
+    const path = sqlitePathIn(config.dataDir);
+    await expect(copySqliteFile(path, join(folder, 'none', 'copy'))).rejects.toThrow(
+      `${path} could not be copied into ${join(folder, 'none')}: it cannot be opened. Nothing was changed.`,
+    );
+    await expect(restore(await empty('sqlite'), folder)).rejects.toThrow(`There is no file ${folder}.`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { claimDataFolder } from '../db/data-folder.ts';
@@ -104,6 +104,6 @@ async function fill(config: Config, source: string): Promise<string> {
 }
 
 function existing(path: string): string {
-  if (!existsSync(path)) throw new OperatorError(`There is no file ${path}.`);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new OperatorError(`There is no file ${path}.`);
   return path;
 }

@@ -2,10 +2,17 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'no
 import { dirname } from 'node:path';
 import { OperatorError } from './operator-error.ts';
 
-/** Throws when a name is taken, or when its folder does not exist. */
+/** Endings of the files that SQLite takes for unfinished writes to the database beside them. */
+const UNFINISHED = ['-wal', '-journal'];
+
+/**
+ * Throws when a name is taken, or when its folder does not exist. A log that is left of another database counts too:
+ * SQLite would write it into the new one.
+ */
 export function assertFreeName(target: string): void {
-  if (existsSync(target)) {
-    throw new OperatorError(`${target} is there already. Nothing was changed. Choose another name, or move it away.`);
+  const taken = ['', ...UNFINISHED].map((ending) => `${target}${ending}`).find((path) => existsSync(path));
+  if (taken !== undefined) {
+    throw new OperatorError(`${taken} is there already. Nothing was changed. Choose another name, or move it away.`);
   }
   if (!existsSync(dirname(target))) throw new OperatorError(`There is no folder ${dirname(target)}. Make it first.`);
 }

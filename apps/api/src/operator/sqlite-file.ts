@@ -1,11 +1,16 @@
 import { chmodSync, closeSync, openSync, readSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { backup, DatabaseSync } from '../db/node-sqlite.ts';
+import { describeFileFault } from '../db/sqlite-faults.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** More pages than any database has, so that a copy takes one step. */
 const MOST_PAGES = 2 ** 31 - 1;
 
-/** Copies a database file while other processes write to it, and throws when the copy is damaged. */
+/**
+ * Copies a database file while other processes write to it. Throws when the copy is damaged, or cannot be written, with
+ * different texts: a full disk must not look like a lost database.
+ */
 export async function copySqliteFile(from: string, to: string): Promise<void> {
   try {
     const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
@@ -13,7 +18,13 @@ export async function copySqliteFile(from: string, to: string): Promise<void> {
     await backup(source, to, { rate: MOST_PAGES }).finally(() => source.close());
     chmodSync(to, 0o600);
     assertSound(to);
-  } catch {
+  } catch (error) {
+    const fault = describeFileFault(error);
+    if (fault !== null) {
+      throw new OperatorError(
+        `${from} could not be copied into ${dirname(to)}: ${fault}. Nothing was changed. See that this user may read the one and write to the other, and that there is room.`,
+      );
+    }
     throw new OperatorError(
       `${from} is damaged or is not a Genmaster database. Nothing was changed. Use another copy.`,
     );

@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net';
 import { AUTH_PATHS } from '@genmaster/auth-client/contract';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
+import { sendLines } from '../testing/raw-request.ts';
 import { closeTestServers, createTestServer } from '../testing/test-server.ts';
 import { API_POLICY } from './security-headers.ts';
 
@@ -45,6 +47,15 @@ describe('an address of the API', () => {
       allow: 'GET, HEAD, PUT, OPTIONS',
       body: '',
     });
+  });
+
+  it('is not needed by OPTIONS, which asks with * for the methods of the whole server', async () => {
+    const { app } = await createTestServer('sqlite');
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const answer = await sendLines(port, ['OPTIONS * HTTP/1.1', 'host: localhost']);
+    expect(answer).toMatch('HTTP/1.1 204 ');
+    expect(answer).toMatch('allow: GET, HEAD, POST, PUT, OPTIONS');
   });
 
   it.each(['/nowhere', '/auth', '/auth/login/', '/auth/login/x', `${project}/x`])(

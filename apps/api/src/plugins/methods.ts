@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError } from './problems.ts';
 
+/** The target of an `OPTIONS` request that asks about the server and not about one address (RFC 9110, 9.3.7). */
+const WHOLE_SERVER = '*';
+
 /** Returns the methods that a path without its query answers; an empty list for an unknown path. */
 type FindMethods = (path: string) => readonly string[];
 
@@ -36,6 +39,7 @@ export const methods = fp(
       const found = finders.flatMap((find) => find(path));
       return found.length === 0 ? [] : [...new Set([...found, 'OPTIONS'])];
     };
+    const findAllMethods = () => [...new Set([...routes.flatMap(({ methods }) => methods), 'OPTIONS'])];
 
     app.addHook('onRoute', ({ url, method }) => {
       // The route of the site's files, whose addresses are in a list of their own.
@@ -60,7 +64,8 @@ export const methods = fp(
 
     app.addHook('onRequest', (request, reply, done) => {
       if (request.method === 'OPTIONS' && !isPreflight(request)) {
-        const allowed = findMethods(pathOf(request));
+        const path = pathOf(request);
+        const allowed = path === WHOLE_SERVER ? findAllMethods() : findMethods(path);
         if (allowed.length === 0) return done(new ProblemError(404, 'There is nothing at this address.'));
         return void reply.code(204).header('allow', allowed.join(', ')).send();
       }

@@ -30,8 +30,9 @@ export const openapi = fp(
         },
       },
       transform: ({ schema, url, route }) => {
-        const access = route.config?.access;
-        const described = { ...schema, tags: [url.split('/')[1] ?? ''] };
+        const { access, documented } = route.config ?? {};
+        const response = { ...(schema?.response as object), ...documented?.response };
+        const described = { ...schema, ...documented, response, tags: [url.split('/')[1] ?? ''] };
         if (access === 'public') return { url, schema: described };
         const needed = { session: [], ...(hasSessionCookie ? { cookie: [] } : {}) };
         const permission = typeof access === 'object' ? { 'x-permission': access.permission } : {};
@@ -41,7 +42,10 @@ export const openapi = fp(
         if (!('openapiObject' in source)) return source.swaggerObject;
         const document = source.openapiObject as unknown as OpenapiDocument;
         const calls = Object.values(document.paths).flatMap((path) => Object.values(path));
-        for (const call of calls) call.responses['default'] = PROBLEM_ANSWER;
+        for (const { responses } of calls) {
+          const content = { ...responses['default']?.content, ...PROBLEM_ANSWER.content };
+          responses['default'] = { ...PROBLEM_ANSWER, content };
+        }
         return source.openapiObject;
       },
     });
@@ -59,3 +63,19 @@ const PROBLEM_ANSWER = {
   description: 'Refused, or failed',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
+
+/** The entry of a status without a body, for a client that holds the current representation. */
+export const NOT_MODIFIED = { type: 'null', description: 'The copy that the client has is the current one' } as const;
+
+/** The header with which a client asks for a representation that it does not hold yet. */
+export const IF_NONE_MATCH = {
+  type: 'object',
+  properties: { 'if-none-match': { type: 'string', description: 'The ETag of the copy that the client has' } },
+} as const;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Parts of the route's description that the server does not check. */
+    documented?: { headers?: object; body?: object; response?: Record<string, object> };
+  }
+}

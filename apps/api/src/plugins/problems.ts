@@ -22,6 +22,11 @@ export class ProblemError extends Error {
   }
 }
 
+/** Error of the sender of files for a range that is not in the file. */
+interface FileError {
+  headers: { 'Content-Range'?: string };
+}
+
 /** Returns true when the client disconnected, or sent invalid data, before the body was complete. */
 const isCutOff = ({ raw }: FastifyRequest, { message }: Error) => raw.complete === false && message === 'aborted';
 
@@ -35,22 +40,31 @@ export function tooMany(what: 'attempts' | 'requests', seconds: number): Problem
 export const problems = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
-      const failure = isCutOff(request, error)
-        ? new ProblemError(400, 'The request ended before its body did.')
-        : describe(error, request);
-      // An intended refusal, as by a stopping server, needs no stack trace in the log.
-      const isFailure = failure.status >= 500 && !(error instanceof ProblemError);
-      if (isFailure) request.log.error({ err: error }, 'request failed');
-      else {
-        // The database's message about a refused value contains the value.
-        const reason = isValueRefused(error) ? failure.message : error.message;
-        request.log.info({ status: failure.status, reason: reason.slice(0, LONGEST.message) }, 'request refused');
-      }
+      const failure = readFailure(error, request);
+      // RFC 9110, 15.5.17: the length of the file, for a client that continues a download.
+      const length = (error as Partial<FileError>).headers?.['Content-Range'];
+      if (length !== undefined) reply.header('content-range', length);
       return sendProblem(request, reply, failure);
     });
   },
   { name: 'problems' },
 );
+
+/** Logs an error, and returns what the client may know about it. */
+export function readFailure(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
+  const failure = isCutOff(request, error)
+    ? new ProblemError(400, 'The request ended before its body did.')
+    : describe(error, request);
+  // An intended refusal, as by a stopping server, needs no stack trace in the log.
+  const isFailure = failure.status >= 500 && !(error instanceof ProblemError);
+  if (isFailure) request.log.error({ err: error }, 'request failed');
+  else {
+    // The database's message about a refused value contains the value.
+    const reason = isValueRefused(error) ? failure.message : error.message;
+    request.log.info({ status: failure.status, reason: reason.slice(0, LONGEST.message) }, 'request refused');
+  }
+  return failure;
+}
 
 /** Sends a problem document with its media type and, for a later retry, its `Retry-After`. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: ProblemError): FastifyReply {

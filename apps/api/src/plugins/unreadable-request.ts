@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { closeAfterPending, findBegunResponse } from '../connections/take-in-turn.ts';
 import { BARE_HEADERS } from './security-headers.ts';
 
@@ -10,19 +11,23 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 
 /**
  * Answers input that is not HTTP, too slow or with too many headers, and closes the connection. No request object
- * exists.
+ * exists, so the line in the log has no id of one.
  *
  * A complete request before it gets its response, and then the connection is closed without another one: the request
  * may have been carried out, and another head could become a part of its body. The same holds for the begun response to
  * an incomplete request, which is not waited for.
  */
-export function refuseUnreadableRequest(error: Error & { code?: string }, socket: Socket): void {
+export function refuseUnreadableRequest(this: FastifyInstance, error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (closeAfterPending(socket)) return;
   const begun = findBegunResponse(socket);
   if (begun) return begun.writableEnded ? socket.destroySoon() : void socket.destroy();
   const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
   const title = STATUS_CODES[status] ?? 'Error';
+  // Browsers open connections in advance, which may end without a request. The text of the error may quote one.
+  if (socket.bytesRead > 0) {
+    this.log.info({ status, reason: error.code, remoteAddress: socket.remoteAddress }, 'unreadable request refused');
+  }
   const body = JSON.stringify({ type: 'about:blank', title, status, detail: 'The request could not be read.' });
   const headers = {
     ...BARE_HEADERS,

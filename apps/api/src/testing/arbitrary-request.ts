@@ -4,6 +4,8 @@ import type { JsonSchema, OpenapiCall, OpenapiDocument } from '../plugins/openap
 /** A request as an attacker may send it: nearly valid, so that it passes the first checks. */
 export interface AttackRequest {
   method: string;
+  /** The path of the call in the document. */
+  path: string;
   url: string;
   /** The body as it is sent; `null` for none. */
   body: string | null;
@@ -110,6 +112,7 @@ function arbitraryCall(method: string, path: string, call: OpenapiCall): fc.Arbi
     .record({ url, query, typedBody, wrongType })
     .map(({ url, query, typedBody: { type, body }, wrongType }) => ({
       method,
+      path,
       url: url + query,
       body: body.text,
       contentType: wrongType ?? type,

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { AUTH_PATHS, SECOND_FACTOR_PATHS } from '@genmaster/auth-client/contract';
 import { CONTACT_PATHS } from '@genmaster/site-contract/contract';
 import { problemSchema } from '@genmaster/auth-client/contract';
@@ -23,7 +24,7 @@ const failureSchema = v.union([problemSchema, themeConflictSchema, staleThemeSch
 /**
  * Sends a server many requests that are generated from its own OpenAPI document, and checks every response.
  *
- * No response is a server error, each refusal is a problem document with the headers of every response, no internal
+ * Each response has a media type that the document describes for its status. No response is a server error, each refusal is a problem document with the headers of every response, no internal
  * text is in a response or in the log, the server connects only to its database, and the stored data is valid.
  *
  * @returns the number of responses by status.
@@ -44,7 +45,7 @@ export async function attackWithRequests(engine: Engine, numRuns: number): Promi
 
   await fc.assert(
     fc.asyncProperty(arbitraryRequest(document), fc.constantFrom(...callers), async (request, caller) => {
-      const { method, contentType, attack } = request;
+      const { method, path, contentType, attack } = request;
       const url = request.url.replaceAll(SENDER, caller.userId);
       const body = request.body?.replaceAll(SENDER, caller.userId) ?? null;
       const answer = await app.inject({
@@ -63,6 +64,9 @@ export async function attackWithRequests(engine: Engine, numRuns: number): Promi
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['content-security-policy']).toMatch("default-src 'none'");
       expect(answer.body.length < 100_000 ? answer.body : '').not.toMatch(LEAKS);
+      const { responses } = document.paths[path][method.toLowerCase()];
+      const described = Object.keys((responses[statusCode] ?? responses.default).content ?? {});
+      expect(described).toEqual(answer.body === '' ? [] : expect.arrayContaining([mediaTypeOf(headers)]));
       // A sign-in has its own format for errors, and a form is answered with a page.
       const own = [AUTH_PATHS.login, SECOND_FACTOR_PATHS.login, CONTACT_PATHS.form];
       if (statusCode < 400 || own.some((path) => url.startsWith(`/${path}`))) return;
@@ -82,3 +86,5 @@ export async function attackWithRequests(engine: Engine, numRuns: number): Promi
   expect({ isSound, text }).toMatchObject({ isSound: true });
   return statuses;
 }
+
+const mediaTypeOf = (headers: OutgoingHttpHeaders) => String(headers['content-type']).split(';')[0];

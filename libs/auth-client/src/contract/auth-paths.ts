@@ -13,6 +13,9 @@ export const SECOND_STEP_PATHS = {
   passkey: 'auth/second-factor/passkey',
 } as const;
 
+/** Matches the addresses of `AUTH_PATHS.login` and of the second step; shorter than a list of them in the core. */
+export const SIGN_IN_STEP = /\/auth\/(?:second-factor\/)?(?:login|methods|passkey)$/;
+
 /** Key of the token in local storage, and name of the request header that carries it. */
 export const AUTH_TOKEN_KEY = 'SagAuthToken';
 

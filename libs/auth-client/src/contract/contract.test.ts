@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { MACHINE_INFO_SAMPLE } from '../core/machine-info.ts';
-import { createUserRequestSchema, loginRequestSchema, machineInfoSchema, readUserInfo } from './index.ts';
+import { AUTH_PATHS, SECOND_STEP_PATHS, SIGN_IN_STEP } from './auth-paths.ts';
+import {
+  ACCOUNT_PATHS,
+  createUserRequestSchema,
+  loginRequestSchema,
+  machineInfoSchema,
+  PASSKEY_PATHS,
+  readUserInfo,
+  SECOND_FACTOR_PATHS,
+} from './index.ts';
 
 describe('the login request', () => {
   const request = { userCode: 'demo', password: 'secret', lansysInfModel: MACHINE_INFO_SAMPLE };
@@ -19,6 +28,18 @@ describe('the login request', () => {
     { reason: 'an unknown machine field', changes: { lansysInfModel: { ...MACHINE_INFO_SAMPLE, more: '' } } },
   ])('is refused with $reason', ({ changes }) => {
     expect(v.is(loginRequestSchema, { ...request, ...changes })).toBe(false);
+  });
+});
+
+describe('the steps of a sign-in', () => {
+  const known = [AUTH_PATHS.login, ...Object.values(SECOND_STEP_PATHS)] as readonly string[];
+  const paths = [AUTH_PATHS, SECOND_STEP_PATHS, SECOND_FACTOR_PATHS, PASSKEY_PATHS, ACCOUNT_PATHS].flatMap((each) =>
+    Object.values<string>(each),
+  );
+
+  it.each([...new Set(paths)])('are told from other calls: %s', (path) => {
+    expect(SIGN_IN_STEP.test(`/below/${path}`)).toBe(known.includes(path));
+    expect(SIGN_IN_STEP.test(`/x${path}`)).toBe(false);
   });
 });
 

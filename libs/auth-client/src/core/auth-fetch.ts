@@ -1,4 +1,4 @@
-import { AUTH_PATHS, AUTH_TOKEN_KEY, SECOND_STEP_PATHS } from '../contract/auth-paths.ts';
+import { AUTH_TOKEN_KEY, SIGN_IN_STEP } from '../contract/auth-paths.ts';
 import type { TokenStore } from './token-store.ts';
 
 export interface AuthFetchOptions {
@@ -46,7 +46,7 @@ export function createAuthFetch(options: AuthFetchOptions): typeof fetch {
       throw error;
     }
     if (!response.ok) logFailure?.(`${call} answered ${response.status}.`);
-    if (response.status === 401 && sent !== null && sent === tokenStore.get() && !isLogin(url)) {
+    if (response.status === 401 && sent !== null && sent === tokenStore.get() && !SIGN_IN_STEP.test(url.pathname)) {
       // Called before the token is cleared, so that the session ends as expired. The token is cleared in any case.
       try {
         onUnauthorized?.();
@@ -59,18 +59,13 @@ export function createAuthFetch(options: AuthFetchOptions): typeof fetch {
 }
 
 function withToken(request: Request, token: string): Request {
-  const headers = new Headers(request.headers);
-  headers.set(AUTH_TOKEN_KEY, token);
-  return new Request(request, { headers, redirect: 'error' });
+  const withoutRedirects = new Request(request, { redirect: 'error' });
+  withoutRedirects.headers.set(AUTH_TOKEN_KEY, token);
+  return withoutRedirects;
 }
 
 /** Returns true when `url` is the base or below it; `/api` covers `/api/x`, never `/apix`. */
 function covers(base: URL, url: URL): boolean {
   const path = base.pathname.replace(/\/$/, '');
-  return base.origin === url.origin && (url.pathname === path || url.pathname.startsWith(`${path}/`));
-}
-
-/** Returns true for the steps of a sign-in, which answer 401 to a wrong password or code. */
-function isLogin({ pathname }: URL): boolean {
-  return [AUTH_PATHS.login, ...Object.values(SECOND_STEP_PATHS)].some((path) => pathname.endsWith(`/${path}`));
+  return base.origin === url.origin && `${url.pathname}/`.startsWith(`${path}/`);
 }

@@ -165,6 +165,20 @@ describe('signing in', () => {
   });
 });
 
+it('is refused when the server ends the new session at once', async () => {
+  const { session, post } = setUp();
+  post.mockResolvedValueOnce(accepted).mockImplementationOnce(async () => {
+    // What `createAuthFetch` does for a 401.
+    session.expire();
+    return { status: 401, detail: 'Sign in again.' };
+  });
+  expect(await session.login('demo', 'secret')).toEqual({
+    kind: 'refused',
+    message: 'The session has ended.',
+  });
+  expect(session.getSnapshot()).toEqual({ status: 'signed-out', ended: 'expired' });
+});
+
 describe('signing out', () => {
   beforeEach(() => {
     localStorage.clear();
@@ -219,6 +233,18 @@ describe('signing out', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', ended: 'left' });
     expect(listener).toHaveBeenCalledTimes(1);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('notifies a listener that subscribed twice until both subscriptions have ended', async () => {
+    const { session } = setUp();
+    const listener = jest.fn();
+    const stops = [session.subscribe(listener), session.subscribe(listener)];
+    stops[0]?.();
+    await session.login('demo', 'secret');
+    expect(listener).toHaveBeenCalledTimes(1);
+    stops[1]?.();
+    session.expire();
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('has another reason than a session that the server ended', async () => {

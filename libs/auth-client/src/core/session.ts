@@ -7,7 +7,10 @@ import { isToken, type TokenStore } from './token-store.ts';
 /** Result of a sign-in. */
 export type LoginOutcome =
   | { kind: 'signed-in'; message: string; appSession: 'started' | 'failed' }
-  /** With a ticket, the password was correct and the account requires a second factor. */
+  /**
+   * With a ticket, the password was correct and the account requires a second factor. Also the result when the session
+   * has ended before it was used.
+   */
   | { kind: 'refused'; message: string; ticket?: string | undefined }
   | { kind: 'unreachable' };
 
@@ -70,18 +73,19 @@ export function createSession({
   log,
 }: SessionOptions): Session {
   const listeners = new Set<() => void>();
-  let snapshot: SessionSnapshot = { status: tokenStore.get() ? 'signed-in' : 'signed-out', ended: null };
+  const statusNow = () => (tokenStore.get() ? 'signed-in' : 'signed-out');
+  let snapshot: SessionSnapshot = { status: statusNow(), ended: null };
 
   // Set while `expire` clears the token, so that this change does not count as a sign-out.
   let isExpiring = false;
 
   const update = (ended: SessionSnapshot['ended']) => {
-    const status = tokenStore.get() ? 'signed-in' : 'signed-out';
-    const next: SessionSnapshot = { status, ended: status === 'signed-in' ? null : ended };
-    if (status === 'signed-out') Object.values(SESSION_KEYS).forEach((key) => write(sessionStorage, key, null));
-    if (next.status === snapshot.status && next.ended === snapshot.ended) return;
-    snapshot = next;
-    listeners.forEach((listener) => listener());
+    const status = statusNow();
+    if (status === 'signed-in') ended = null;
+    else Object.values(SESSION_KEYS).forEach((key) => write(sessionStorage, key, null));
+    if (status === snapshot.status && ended === snapshot.ended) return;
+    snapshot = { status, ended };
+    listeners.forEach((own) => own());
   };
   const stop = tokenStore.subscribe(() => {
     if (!isExpiring) update(snapshot.status === 'signed-in' ? 'left' : snapshot.ended);
@@ -108,8 +112,10 @@ export function createSession({
   return {
     getSnapshot: () => snapshot,
     subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      // A function of its own, so that the same listener can subscribe twice.
+      const own = () => listener();
+      listeners.add(own);
+      return () => void listeners.delete(own);
     },
     async login(userCode, password) {
       const request: LoginRequest = { userCode, password, lansysInfModel: MACHINE_INFO_SAMPLE };
@@ -121,11 +127,14 @@ export function createSession({
         return { kind: 'unreachable' };
       }
       const { token, ticket, message } = answer;
-      if (token === null && !ticket) return { kind: 'refused', message };
       const { password: _never, ...form } = request;
-      write(sessionStorage, SESSION_KEYS.form, form);
-      if (token === null) return { kind: 'refused', message, ticket };
-      return { kind: 'signed-in', message, appSession: await accept(token) };
+      if (token ?? ticket) write(sessionStorage, SESSION_KEYS.form, form);
+      const appSession = token && (await accept(token));
+      // The server may have ended the session at once, or the person has left it in another tab.
+      if (!appSession || snapshot.ended) {
+        return { kind: 'refused', message: token ? 'The session has ended.' : message, ticket };
+      }
+      return { kind: 'signed-in', message, appSession };
     },
     accept,
     async logout() {
@@ -152,7 +161,7 @@ export function createSession({
 }
 
 interface LoginReading {
-  token: string | null;
+  token: string | undefined;
   ticket: string | undefined;
   message: string;
 }
@@ -164,13 +173,9 @@ function readAnswer(answer: unknown): LoginReading {
   const { httpStatus, message, detail, data } = Object(answer);
   const sent: unknown = data?.[AUTH_TOKEN_KEY];
   const text = message ?? detail;
-  if (typeof text !== 'string' || (httpStatus === 200 && !isToken(sent))) throw new TypeError('Not a login answer.');
-  const carried = isToken(sent) ? sent : null;
-  return {
-    token: httpStatus === 200 ? carried : null,
-    ticket: httpStatus === 401 ? (carried ?? undefined) : undefined,
-    message: text.slice(0, 200),
-  };
+  const carriedBy = (status: number) => (httpStatus === status && isToken(sent) ? sent : undefined);
+  if (typeof text !== 'string' || (httpStatus === 200 && !carriedBy(200))) throw new TypeError('Not a login answer.');
+  return { token: carriedBy(200), ticket: carriedBy(401), message: text.slice(0, 200) };
 }
 
 function write(storage: Storage | null, key: string, value: object | null): void {

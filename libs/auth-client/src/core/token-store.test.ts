@@ -105,6 +105,29 @@ describe('a token store', () => {
     expect(store.get()).toBeNull();
   });
 
+  it('overwrites a token that the storage does not remove, so that no other tab and no later visit has it', () => {
+    localStorage.setItem(AUTH_TOKEN_KEY, 'gms_live');
+    const store = createTokenStore({ storage: localStorage });
+    failing('removeItem', 'always');
+    store.clear();
+    expect(store.get()).toBeNull();
+    expect(createTokenStore({ storage: localStorage }).get()).toBeNull();
+    expect(localStorage.getItem(AUTH_TOKEN_KEY)).toBe('');
+  });
+
+  it('notifies a listener that subscribed twice until both subscriptions have ended', () => {
+    const store = createTokenStore({ storage: localStorage, events: window });
+    const listener = jest.fn();
+    const stops = [store.subscribe(listener), store.subscribe(listener)];
+    stops[0]?.();
+    stops[0]?.();
+    window.dispatchEvent(new StorageEvent('storage', { key: AUTH_TOKEN_KEY }));
+    expect(listener).toHaveBeenCalledTimes(1);
+    stops[1]?.();
+    window.dispatchEvent(new StorageEvent('storage', { key: AUTH_TOKEN_KEY }));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it('notifies its listeners of changes here and in other tabs, until they unsubscribe', () => {
     const store = createTokenStore({ storage: localStorage, events: window });
     const listener = jest.fn();

@@ -30,7 +30,7 @@ export interface TokenStoreOptions {
  * more than 4 KiB) is removed and read as `null`, so it never reaches a request header.
  *
  * When a read fails, `get` returns the token that was last read or set here. `clear` always tries to remove the token
- * from the storage, also after failures.
+ * from the storage, also after failures, and overwrites one that cannot be removed.
  *
  * @example
  * const tokenStore = createTokenStore({ storage: localStorage, events: window });
@@ -41,33 +41,34 @@ export function createTokenStore({ storage, events = null }: TokenStoreOptions):
   let memory: string | null = null;
   // False after a failed write: the storage may hold an older token, so this page keeps its token in memory.
   let isStored = true;
-  // Storage may be denied or full at any call; returns `undefined` after an error and without a storage.
-  const attempt = <T>(work: (area: Storage) => T): T | undefined => {
+  // Storage may be denied or full at any call; returns `otherwise` after an error and without a storage.
+  const attempt = <T>(work: (area: Storage) => T, otherwise: T): T => {
     try {
-      return storage ? work(storage) : undefined;
+      return storage ? work(storage) : otherwise;
     } catch {
-      return undefined;
+      return otherwise;
     }
   };
+  const put = (text: string | null) =>
+    attempt((area) => {
+      if (text !== null) area.setItem(AUTH_TOKEN_KEY, text);
+      else area.removeItem(AUTH_TOKEN_KEY);
+      return true;
+    }, false);
   const write = (token: string | null) => {
     memory = token;
-    isStored =
-      attempt((area) => {
-        if (token !== null) area.setItem(AUTH_TOKEN_KEY, token);
-        else area.removeItem(AUTH_TOKEN_KEY);
-        return true;
-      }) === true;
+    // The empty text, which is no token, takes the place of a token that cannot be removed.
+    isStored = put(token) || (token === null && put(''));
   };
-  const notify = () => listeners.forEach((listener) => listener());
   const onStorage = (event: Event) => {
     const { key } = event as StorageEvent; // null: the whole storage was cleared
     if (key === AUTH_TOKEN_KEY || key === null) notify();
   };
+  const notify = () => listeners.forEach((own) => own());
 
   return {
     get() {
-      const stored = isStored ? attempt((area) => area.getItem(AUTH_TOKEN_KEY)) : undefined;
-      if (stored !== undefined) memory = stored;
+      if (isStored) memory = attempt((area) => area.getItem(AUTH_TOKEN_KEY), memory);
       if (memory !== null && !isToken(memory)) write(null);
       return memory;
     },
@@ -77,7 +78,7 @@ export function createTokenStore({ storage, events = null }: TokenStoreOptions):
       }
       write(token);
       // A full storage keeps the token before this one, which must not sign anybody in again.
-      if (!isStored) attempt((area) => area.removeItem(AUTH_TOKEN_KEY));
+      if (!isStored) put(null);
       notify();
     },
     clear() {
@@ -85,10 +86,12 @@ export function createTokenStore({ storage, events = null }: TokenStoreOptions):
       notify();
     },
     subscribe(listener) {
+      // A function of its own, so that the same listener can subscribe twice.
+      const own = () => listener();
       if (listeners.size === 0) events?.addEventListener('storage', onStorage);
-      listeners.add(listener);
+      listeners.add(own);
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) events?.removeEventListener('storage', onStorage);
+        if (listeners.delete(own) && listeners.size === 0) events?.removeEventListener('storage', onStorage);
       };
     },
   };

@@ -49,6 +49,17 @@ it.each([200, 204, 304, 400, 401, 403, 404, 409, 412, 413, 415, 422, 501])(
   },
 );
 
+it('retries when the body of the response before breaks during the wait, and leaves no unhandled rejection', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  const broken = new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) });
+  const { retryingFetch } = setUp([() => new Response(broken, { status: 503 }), says(200)]);
+  expect((await retryingFetch(ADDRESS)).status).toBe(200);
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
 it('gives up after three tries and returns the last response, which is readable', async () => {
   const { retryingFetch, sent } = setUp([says(503), says(503), () => new Response('still down', { status: 503 })]);
   const answer = await retryingFetch(ADDRESS);

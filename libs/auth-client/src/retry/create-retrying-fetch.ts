@@ -63,8 +63,8 @@ export function createRetryingFetch({
         const response = await send(tried < tries ? request.clone() : request);
         if (!isTransient(response.status)) return response;
         if (!(await isTriedAgain(tried, response.headers.get('retry-after')))) return response;
-        // The response of the next try replaces this one.
-        void response.body?.cancel();
+        // The response of the next try replaces this one, whose connection may have broken meanwhile.
+        response.body?.cancel().catch(() => null);
       } catch (error) {
         // A lost connection is a TypeError; an abort or a timeout has another error.
         if (Object(error).name !== 'TypeError' || !(await isTriedAgain(tried, null))) throw error;

@@ -154,6 +154,14 @@ describe('the contact form of a page without JavaScript', () => {
     expect(late.body).toContain('एक मिनट रुकें');
   });
 
+  it('says when to come back, as the other calls do, while nothing can be written', async () => {
+    const { app, db } = await createTestServer('sqlite');
+    await sql`pragma query_only = on`.execute(db);
+    const answer = await app.inject(post(entries));
+    expect({ status: answer.statusCode, wait: answer.headers['retry-after'] }).toEqual({ status: 503, wait: '2' });
+    expect(answer.body).toContain('The server could not store it. Wait a moment and send again.');
+  });
+
   it('is the only route that accepts forms', async () => {
     const { app } = await createTestServer('sqlite');
     const answer = await app.inject({ ...post(entries), url: `/${CONTACT_PATHS.messages}` });

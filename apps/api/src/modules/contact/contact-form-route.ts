@@ -10,6 +10,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LONGEST_TEXT } from '../../plugins/json-bodies.ts';
+import { readFailure } from '../../plugins/problems.ts';
 import type { LoginAddresses } from '../auth/login-addresses.ts';
 import {
   printContactAnswer,
@@ -37,8 +38,8 @@ export async function contactFormRoute(
     (_request, bytes, done) => done(null, readForm(bytes)),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error.statusCode ?? (error as { status?: number }).status ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const { status, retryAfterSeconds } = readFailure(error, request);
+    if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
     const language = languageOf(request as FastifyRequest<{ Body: Form | undefined }>);
     return answer(reply, status, { kind: KINDS[status] ?? (status < 500 ? 'unreadable' : 'failed'), language });
   });
@@ -49,6 +50,13 @@ export async function contactFormRoute(
         access: 'public',
         rateLimit: { max: CONTACT_PER_MINUTE, timeWindow: '1 minute' },
         longTexts: ['message'],
+        documented: {
+          body: FORM,
+          response: {
+            200: page('The message is stored'),
+            default: page('Why the message was not stored'),
+          },
+        },
       },
       bodyLimit: 64 * 1024,
       schema: {
@@ -75,6 +83,16 @@ export async function contactFormRoute(
     },
   );
 }
+
+/** The fields of the form. The route says in its page which of them are wrong. */
+const FORM = {
+  type: 'object',
+  properties: Object.fromEntries(
+    [...CONTACT_FIELDS, 'page', 'preOrderMessage'].map((field) => [field, { type: 'string' }]),
+  ),
+};
+
+const page = (description: string) => ({ description, content: { 'text/html': { schema: { type: 'string' } } } });
 
 /** The explanations of refusals by their status. */
 const KINDS: Readonly<Record<number, ContactRefusal>> = {

@@ -40,14 +40,18 @@ export function createDraftRepository({ db, now }: { db: Database; now: () => Da
       return row ? (JSON.parse(row.json) as MetadataEntryWire) : null;
     },
 
-    /** Removes a draft; returns false when there is none. Pass the transaction of a publication. */
-    async remove(projectId: number, address: string, within: Database = db): Promise<boolean> {
-      const { numDeletedRows } = await within
-        .deleteFrom('metadata_drafts')
-        .where('project_id', '=', projectId)
-        .where('address', '=', address)
-        .executeTakeFirst();
+    /** Removes a draft; returns false when there is none. */
+    async remove(projectId: number, address: string): Promise<boolean> {
+      const { numDeletedRows } = await draftAt(db, projectId, address).executeTakeFirst();
       return numDeletedRows > 0n;
+    },
+
+    /** Removes a draft in the transaction that publishes it, unless another one was saved meanwhile. */
+    async removePublished(within: Database, { projectId, address }: Editing, entry: MetadataEntryWire): Promise<void> {
+      await draftAt(within, projectId, address).where('json', '=', JSON.stringify(entry)).execute();
     },
   };
 }
+
+const draftAt = (db: Database, projectId: number, address: string) =>
+  db.deleteFrom('metadata_drafts').where('project_id', '=', projectId).where('address', '=', address);

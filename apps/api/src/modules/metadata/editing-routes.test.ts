@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { fullMetadataMap } from '../../testing/full-metadata-map.ts';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
+import { createDraftRepository } from './draft-repository.ts';
 import { KEPT_REVISIONS } from './entry-history.ts';
 import { importMetadata } from './import-metadata.ts';
 import { MAX_MAP_LENGTH } from './metadata-repository.ts';
@@ -70,6 +71,18 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     expect((await send('GET', METADATA_PATHS.drafts)).json()).toEqual({ drafts: [] });
     expect((await history('/')).revisions[0]).toMatchObject({ entry: { title: 'Start' }, savedBy: 'editor' });
     expect((await send('POST', METADATA_PATHS.publish, { address: '/' })).statusCode).toBe(404);
+  });
+
+  it('publishing keeps a draft that another editor saved meanwhile', async () => {
+    const { db, saveDraft, send } = await createEditor();
+    await saveDraft('/', { title: 'Start' });
+    const drafts = createDraftRepository({ db, now: () => new Date() });
+    const read = await drafts.find(169, '/');
+    await saveDraft('/', { title: 'Begin' });
+    await drafts.removePublished(db, { projectId: 169, address: '/', actorId: '' }, read!);
+    expect((await send('GET', METADATA_PATHS.drafts)).json().drafts).toMatchObject([{ entry: { title: 'Begin' } }]);
+    await drafts.removePublished(db, { projectId: 169, address: '/', actorId: '' }, (await drafts.find(169, '/'))!);
+    expect((await send('GET', METADATA_PATHS.drafts)).json().drafts).toEqual([]);
   });
 
   it('a discarded draft is removed completely', async () => {

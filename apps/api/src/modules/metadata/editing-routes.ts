@@ -122,9 +122,10 @@ export async function editingRoutes(
       const { address } = request.body;
       const entry = await drafts.find(projectId, address);
       if (!entry) throw noDraft();
-      const saved = await repository.saveEntry(await editingOf(request, projectId, address), entry, async (within) => {
-        await drafts.remove(projectId, address, within);
-      });
+      const editing = await editingOf(request, projectId, address);
+      const saved = await repository.saveEntry(editing, entry, (within) =>
+        drafts.removePublished(within, editing, entry),
+      );
       return sendJsonText(reply, saved ?? '{}');
     },
   );

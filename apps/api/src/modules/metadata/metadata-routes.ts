@@ -10,6 +10,7 @@ import {
 } from '@genmaster/seo-metadata/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
+import { IF_NONE_MATCH, NOT_MODIFIED } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
 import type { MetadataRepository } from './metadata-repository.ts';
@@ -29,7 +30,7 @@ export async function metadataRoutes(
   app.get<{ Params: { projectId: string } }>(
     `/${METADATA_PATHS.fromDatabase}/:projectId`,
     {
-      config: { access: 'public' },
+      config: { access: 'public', documented: { headers: IF_NONE_MATCH, response: { 304: NOT_MODIFIED } } },
       schema: {
         summary: 'The metadata map of a project',
         params: jsonSchema(projectIdParamSchema),

@@ -61,6 +61,16 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect((await post(server, user, NAMED_THEME_PATHS.chooseTheme, { id: night.id })).json()).toEqual(answer.json());
   });
 
+  it('have different entity tags, also with the same revision, so that no client keeps the wrong one', async () => {
+    const { server, user, night } = await setUp();
+    const url = `/${THEME_PATHS.getUserThemeJson}/${user.userId}`;
+    const { etag } = (await server.app.inject({ url, headers: user.headers })).headers;
+    await post(server, user, NAMED_THEME_PATHS.chooseTheme, { id: night.id });
+    const read = await server.app.inject({ url, headers: { ...user.headers, 'if-none-match': String(etag) } });
+    expect(read.statusCode).toBe(200);
+    expect(read.json().result).toMatchObject({ id: night.id, revision: 1 });
+  });
+
   it('can be selected before any was saved', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   staleThemeSchema,
   THEME_PATHS,
@@ -67,13 +68,13 @@ describe.each(engines)('saving a theme on %s', (engine) => {
   it('responds with 304 to a client that has the stored revision, and with the theme to any other', async () => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
-    await save(server, user, recordOf(user));
+    const etag = String((await save(server, user, recordOf(user))).headers.etag);
     const read = (held: string) =>
       load(server, { ...user, headers: { ...user.headers, 'if-none-match': held } }, user.userId);
-    const same = await read('W/"7", "1"');
+    const same = await read(`W/"7", ${etag}`);
     expect({ status: same.statusCode, etag: same.headers.etag, body: same.body }).toEqual({
       status: 304,
-      etag: '"1"',
+      etag,
       body: '',
     });
     expect((await read('"7"')).json().result).toMatchObject({ revision: 1 });
@@ -105,7 +106,7 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     const server = await createTestServer(engine);
     const user = await server.signIn();
     const first = await save(server, user, recordOf(user, { mode: 'flately' }), { 'if-match': '"0"' });
-    expect(first.headers.etag).toBe('"1"');
+    expect(first.headers.etag).toBe(`"1.${first.json().result.id}"`);
     const stale = await save(server, user, recordOf(user, { mode: 'light' }), { 'if-match': '"0"' });
     expect(stale.statusCode).toBe(412);
     expect(stale.headers['content-type']).toMatch('application/problem+json');
@@ -131,8 +132,26 @@ describe.each(engines)('saving a theme on %s', (engine) => {
     expect((await save(server, user, mine, { 'if-match': `"${revision}"` })).json()).toEqual(kept.json());
   });
 
+  it('saves the theme of the ETag in If-Match, and no other one of the same revision', async () => {
+    const server = await createTestServer(engine);
+    const user = await server.signIn();
+    const etag = String((await save(server, user, recordOf(user))).headers.etag);
+    const saved = await save(server, user, recordOf(user, { revision: 1, mode: 'light' }), { 'if-match': etag });
+    expect(saved.json().result.revision).toBe(2);
+    const foreign = `"2.${randomUUID()}"`;
+    const refused = await save(server, user, recordOf(user, { revision: 2 }), { 'if-match': foreign });
+    expect({ status: refused.statusCode, etag: refused.headers.etag }).toEqual({
+      status: 412,
+      etag: saved.headers.etag,
+    });
+    const { id } = saved.json().result;
+    const torn = await save(server, user, recordOf(user, { id, revision: 2 }), { 'if-match': foreign });
+    expect(torn.json()).toMatchObject({ status: 400, errors: [{ field: 'id' }] });
+  });
+
   it.each([
     { ifMatch: '"1"', field: 'revision' },
+    { ifMatch: '"0.', field: 'if-match' },
     { ifMatch: '0', field: 'if-match' },
     { ifMatch: 'W/"0"', field: 'if-match' },
     { ifMatch: '*', field: 'if-match' },

@@ -15,6 +15,7 @@ import {
   type SaveThemeAnswer,
   type SaveThemeRecord,
   type StaleTheme,
+  type StoredTheme,
   type ThemeConflict,
   type ThemeOptionAnswer,
   type UpdateClrSchemeAnswer,
@@ -25,6 +26,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import type { SessionRepository } from '../auth/session-repository.ts';
 import { countByUser } from '../../plugins/limits.ts';
+import { IF_NONE_MATCH, NOT_MODIFIED } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import { matchesEntityTag } from '../metadata/entity-tag.ts';
 import type { ProjectRepository } from './project-repository.ts';
@@ -51,7 +53,11 @@ export async function themeRoutes(
   app.get<{ Params: { userId: string } }>(
     `/${THEME_PATHS.getUserThemeJson}/:userId`,
     {
-      config: { access: 'session', findSession: prepareFindWithTheme(sessions) },
+      config: {
+        access: 'session',
+        findSession: prepareFindWithTheme(sessions),
+        documented: { headers: IF_NONE_MATCH, response: { 304: NOT_MODIFIED } },
+      },
       schema: {
         summary: 'The saved theme of the signed-in user',
         params: {
@@ -67,7 +73,7 @@ export async function themeRoutes(
       if (request.params.userId !== session.userId) throw noSuchUser();
       const theme = themeOf(session);
       if (!theme) return { status: 0 };
-      const tag = revisionTag(theme.revision);
+      const tag = tagOf(theme);
       reply.header('etag', tag);
       if (matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
       return { status: 1, result: theme };
@@ -90,16 +96,17 @@ export async function themeRoutes(
           properties: {
             'if-match': {
               type: 'string',
-              pattern: '^"[0-9]{1,15}"$',
-              description: 'The revision that the edits started from, in quotes. Then a stale save gets 412, else 409.',
+              pattern: TAG.source,
+              description:
+                'The ETag of the theme that the edits started from, or its revision alone in quotes. Then a stale save gets 412, else 409.',
             },
           },
         },
         body: jsonSchema(saveThemeRecordSchema),
         response: {
           200: jsonSchema(saveThemeAnswerSchema),
-          409: jsonSchema(themeConflictSchema),
-          412: jsonSchema(staleThemeSchema),
+          409: asProblem('A newer theme is stored', jsonSchema(themeConflictSchema)),
+          412: asProblem('A newer theme is stored', jsonSchema(staleThemeSchema)),
         },
       },
     },
@@ -109,12 +116,11 @@ export async function themeRoutes(
       if (record.userId !== userId || record.sagClientId !== clientId) throw noSuchUser();
       assertTheme(record);
       const ifMatch = request.headers['if-match'];
-      if (ifMatch !== undefined && ifMatch !== revisionTag(record.revision)) throw twoRevisions();
 
-      const outcome = await themes.save(userId, record);
+      const outcome = await themes.save(userId, { ...record, id: idOf(record, ifMatch) });
       if (outcome.kind === 'saved') {
         const { id, revision, savedAt } = outcome.theme;
-        reply.header('etag', revisionTag(revision));
+        reply.header('etag', tagOf(outcome.theme));
         return { status: 1, result: { id, revision, savedAt } };
       }
       reply.type('application/problem+json; charset=utf-8');
@@ -125,7 +131,7 @@ export async function themeRoutes(
         reply.code(409);
         return { ...problem, status: 409, newer: outcome.newer };
       }
-      reply.code(412).header('etag', revisionTag(outcome.newer.revision));
+      reply.code(412).header('etag', tagOf(outcome.newer));
       return { ...problem, status: 412, current: outcome.newer };
     },
   );
@@ -186,12 +192,29 @@ export async function themeRoutes(
   );
 }
 
-/** Returns the revision of a theme in the format of `ETag` and `If-Match`. */
-const revisionTag = (revision: number) => `"${revision}"`;
+const asProblem = (description: string, schema: object) => ({
+  description,
+  content: { 'application/problem+json': { schema } },
+});
 
-function twoRevisions(): ProblemError {
-  const message = 'is not the revision in If-Match';
-  return new ProblemError(400, `Nothing was saved: revision ${message}.`, { errors: [{ field: 'revision', message }] });
+/** An entity tag of a theme: its revision and its id. Of `If-Match`, the revision is enough. */
+const TAG = /^"([0-9]{1,15})(?:\.([\w-]{1,64}))?"$/;
+
+/** Returns the entity tag of a theme. Two themes of a user may have the same revision, so the id is in it. */
+const tagOf = ({ id, revision }: Pick<StoredTheme, 'id' | 'revision'>) => `"${revision}.${id}"`;
+
+/** Returns the id of the theme to save; throws when the body and `If-Match` name different themes or revisions. */
+function idOf({ id, revision }: Pick<SaveThemeRecord, 'id' | 'revision'>, ifMatch: string | undefined): string | null {
+  if (ifMatch === undefined) return id;
+  const [, taggedRevision, taggedId = id] = TAG.exec(ifMatch) ?? [];
+  if (Number(taggedRevision) !== revision) throw mismatch('revision');
+  if (id !== null && taggedId !== id) throw mismatch('id');
+  return taggedId;
+}
+
+function mismatch(field: 'revision' | 'id'): ProblemError {
+  const message = `is not the ${field} in If-Match`;
+  return new ProblemError(400, `Nothing was saved: ${field} ${message}.`, { errors: [{ field, message }] });
 }
 
 /** Creates the same error for the id of another user and for an unknown id. */
