@@ -66,7 +66,7 @@ export { checkLines, readCsv, suggestMapping, writeRejected, type CheckedLine } 
 export { MAX_MOCK_ROWS, answerCall } from './mock-api.ts';
 export { namesOf, type FieldNames } from './names.ts';
 export { endpointsOf, openApiOf, printOpenApi, rowJsonSchema, type Endpoint, type JsonSchema } from './open-api.ts';
-export { byId, recordSchema, valueSchema } from './record-schema.ts';
+export { byId, recordSchema, takenFields, valueSchema } from './record-schema.ts';
 export { englishMessages, hindiMessages, ruleMessagesIn, type RuleMessages } from './rule-messages.ts';
 export { sampleRows } from './sample-rows.ts';
 export { choiceIn, choicesIn, sampleRowsIn } from './sample-rows-in.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Entity } from './entity.ts';
 import { filterRows } from './filters.ts';
 import { namesOf } from './names.ts';
-import { byProperty, recordSchema } from './record-schema.ts';
+import { byProperty, recordSchema, takenFields } from './record-schema.ts';
 import { englishMessages } from './rule-messages.ts';
 import { recordOf, type Row, type Value } from './values.ts';
 
@@ -128,10 +128,11 @@ function check(
   const errors = success ? [] : issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }));
   const record = (success ? output : {}) as Record<string, Value | undefined>;
   const values = Object.fromEntries(fields.map(({ field, property }) => [field.id, record[property] ?? null]));
-  const taken = fields
-    .filter(({ field }) => field.unique && values[field.id] !== null)
-    .filter(({ field }) => rows.some((row) => row !== except && row.values[field.id] === values[field.id]))
-    .map(({ property, label }) => ({ field: property, message: englishMessages.taken(label) }));
+  const others = rows.filter((row) => row !== except);
+  const taken = takenFields(entity, values, others).map(({ property, label }) => ({
+    field: property,
+    message: englishMessages.taken(label),
+  }));
   const all = [...errors, ...taken];
   return all.length > 0
     ? { problem: { status: 422, body: { title: 'A field breaks a rule of the model.', errors: all } } }

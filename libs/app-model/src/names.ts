@@ -106,7 +106,7 @@ export function clip(identifier: string): string {
 }
 
 /** Creates a function that makes names unique with a number. Case is ignored, as in SQL. */
-function numbered(taken: readonly string[]): (name: string, separator: string) => string {
+export function numbered(taken: readonly string[]): (name: string, separator: string) => string {
   const used = new Set(taken.map((name) => name.toLowerCase()));
   return (name, separator) => {
     let unique = name;

@@ -9,6 +9,7 @@ import {
 } from './entity.ts';
 import { namesOf, type FieldNames } from './names.ts';
 import { englishMessages, type RuleMessages } from './rule-messages.ts';
+import type { Row } from './values.ts';
 
 /** Schema of one value or of a whole row. */
 type Schema<Output = unknown> = v.GenericSchema<unknown, Output>;
@@ -42,6 +43,17 @@ export function recordSchema(
     );
   }, row);
 }
+
+/** Returns the unique fields whose value another row already has; values and rows by field id. */
+export const takenFields = (
+  entity: Entity,
+  values: Readonly<Record<string, unknown>>,
+  rows: readonly Row[],
+): readonly FieldNames[] =>
+  namesOf(entity).fields.filter(({ field: { id, unique } }) => {
+    const value = values[id] ?? null;
+    return unique && value !== null && rows.some((row) => row.values[id] === value);
+  });
 
 /** Key of a field in JSON, for `recordSchema`. */
 export const byProperty = ({ property }: FieldNames): string => property;

@@ -43,6 +43,15 @@ export interface Dialect {
 class OracleQueryCompiler extends DefaultQueryCompiler {}
 
 const literal = (value: string): RawBuilder<unknown> => sql.lit(value);
+/** Characters of the longest text in a key of MySQL: 3072 bytes, at four bytes each. */
+const MYSQL_KEY_LENGTH = 768;
+
+/**
+ * Returns whether MySQL stores a text outside the row, as `text`: all `varchar` columns of a row share 65,535 bytes, and
+ * a key is shorter still.
+ */
+export const isLongText = (field: Field): boolean => field.type === 'text' && lengthOf(field) > MYSQL_KEY_LENGTH;
+
 const lengthOf = ({ maxLength = DEFAULT_MAX_LENGTH }: Field) => maxLength;
 const choiceLength = (field: Field) => Math.max(...choicesOf(field).map((choice) => [...choice].length), 10);
 const digits = ({ decimals = DEFAULT_DECIMALS }: Field) => `${12 + decimals}, ${decimals}`;
@@ -71,7 +80,7 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
     paging: 'limit',
     text: literal,
     type: typesOf({
-      text: (field) => `varchar(${lengthOf(field)})`,
+      text: (field) => (isLongText(field) ? 'text' : `varchar(${lengthOf(field)})`),
       decimal: (field) => `decimal(${digits(field)})`,
       boolean: () => 'boolean',
     }),

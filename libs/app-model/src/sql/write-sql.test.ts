@@ -38,6 +38,54 @@ it('writes a relation as a constraint, after the referenced table', () => {
   expect(own).toContain('foreign key (`customer_id`) references `customer` (`id`)');
 });
 
+it('gives two relations of an entity with a long name two constraints', () => {
+  const toAddress = (name: string) => ({
+    id: name,
+    name,
+    type: 'relation' as const,
+    required: true,
+    target: 'Address',
+  });
+  const entity = { name: 'A'.repeat(60), fields: [toAddress('Billing'), toAddress('Delivery')] };
+  const names = [...writeSql(entity, 'postgresql').matchAll(/constraint ("[^"]+")/g)].map(([, name]) => name);
+
+  expect(names).toHaveLength(2);
+  expect(new Set(names).size).toBe(2);
+});
+
+const note = { id: 'note', name: 'Note', type: 'text' as const, required: false, unique: true };
+
+it.each([
+  { what: 'an optional text', field: note, dialect: 'mysql', script: ['`note` varchar(200) unique\n'] },
+  {
+    what: 'a text that is too long for a key',
+    field: { ...note, maxLength: 4000 },
+    dialect: 'mysql',
+    script: [
+      '`note` text check (char_length(`note`) <= 4000)',
+      'constraint `uq_page_note` unique ((sha2(`note`, 256)))',
+    ],
+  },
+  {
+    what: 'an optional text, of which several rows may have none',
+    field: note,
+    dialect: 'sqlserver',
+    script: [
+      '"note" nvarchar(200)\n',
+      'create unique index "uq_page_note" on "page" ("note") where "note" is not null;',
+    ],
+  },
+  {
+    what: 'a required text',
+    field: { ...note, required: true },
+    dialect: 'sqlserver',
+    script: ['"note" nvarchar(200) not null unique\n'],
+  },
+] as const)('keeps $what unique in $dialect', ({ field, dialect, script }) => {
+  const written = writeSql({ name: 'Page', fields: [field] }, dialect);
+  for (const part of script) expect(written).toContain(part);
+});
+
 it('escapes the characters that MySQL interprets in a string, in addition to the quote', () => {
   const entity = {
     ...invoice,
@@ -98,7 +146,9 @@ it.each(DIALECT_IDS)('cannot be injected in %s: quotes stay balanced and one sta
 
         expect(outside).not.toContain('unclosed');
         expect(outside.replace(/;$/, '')).not.toMatch(/;|--|\/\*/);
-        expect(outside).toMatch(/^create table ¤ \(\n[a-z0-9_¤ ,()<>=.%\n-]*\n\);$/);
+        expect(outside).toMatch(
+          /^(?:create table ¤ \(\n[a-z0-9_¤ ,()<>=.%\n-]*\n\)|create unique index ¤ on ¤ \(¤\) where ¤ is not null);$/,
+        );
       }
     }),
   );

@@ -1,8 +1,8 @@
 import { sql, type CreateTableBuilder, type RawBuilder } from 'kysely';
 import { choicesOf, DEFAULT_MAX_LENGTH, EMAIL_MAX_LENGTH, type Entity } from '../entity.ts';
-import { clip, namesOf, targetTableOf, type FieldNames } from '../names.ts';
+import { clip, namesOf, numbered, targetTableOf, type FieldNames } from '../names.ts';
 import { oncePerEntity } from '../once-per-entity.ts';
-import { dialects, type Dialect, type DialectId } from './dialects.ts';
+import { dialects, isLongText, type Dialect, type DialectId } from './dialects.ts';
 import { formatCreateTable, formatSelect } from './format-sql.ts';
 
 /** Number of rows in the paging example. */
@@ -26,9 +26,18 @@ export function writeTables(entity: Entity, dialectId: DialectId): readonly stri
   );
   // An entity that refers to itself needs no second table.
   targets.delete(table);
+  const numberedName = numbered([]);
+  const own: OwnTable = {
+    dialect,
+    // Long names are cut, and two of them may then be the same.
+    constraintOf: (kind, column) => numberedName(clip(`${kind}_${table}_${column}`), '_'),
+  };
   return [
     ...[...targets].map((target) => compile(keyed(dialect, target))),
-    compile(fields.reduce((built, names) => withField(built, names, { dialect, table }), keyed(dialect, table))),
+    compile(fields.reduce((built, names) => withField(built, names, own), keyed(dialect, table))),
+    ...fields
+      .filter(({ field }) => uniquenessOf(field, dialect) === 'index')
+      .map(({ column }) => writeUniqueIndex(table, column, own)),
   ];
 }
 
@@ -55,25 +64,52 @@ const keyed = (dialect: Dialect, table: string): Table =>
 
 const compile = (table: Table): string => formatCreateTable(table.compile().sql);
 
-function withField(built: Table, { field, column }: FieldNames, { dialect, table }: TableOf): Table {
+/** What the fields of one table share. */
+interface OwnTable {
+  dialect: Dialect;
+  /** Returns the name of a constraint on a column, once. */
+  constraintOf: (kind: 'fk' | 'uq', column: string) => string;
+}
+
+function withField(built: Table, { field, column }: FieldNames, { dialect, constraintOf }: OwnTable): Table {
   const isRelation = field.type === 'relation';
   const type = isRelation ? dialect.reference : dialect.type(field);
+  const uniqueness = uniquenessOf(field, dialect);
   const next = built.addColumn(column, sql.raw(type), (builder) => {
     let definition = field.required ? builder.notNull() : builder;
-    if (field.unique) definition = definition.unique();
+    if (uniqueness === 'column') definition = definition.unique();
     const rule = ruleOf({ field, column }, dialect);
     return rule ? definition.check(rule) : definition;
   });
+  if (uniqueness === 'hash')
+    return next.addUniqueConstraint(constraintOf('uq', column), [sql`(sha2(${sql.ref(column)}, 256))`]);
   // MySQL ignores a reference in a column definition; all five engines apply it as a table constraint.
   return isRelation
-    ? next.addForeignKeyConstraint(clip(`fk_${table}_${column}`), [column], targetTableOf(field), ['id'])
+    ? next.addForeignKeyConstraint(constraintOf('fk', column), [column], targetTableOf(field), ['id'])
     : next;
 }
 
-interface TableOf {
-  dialect: Dialect;
-  table: string;
+/**
+ * Returns how an engine keeps the values of a field unique: by the column’s definition, by a hash of values that are too
+ * long for a key of MySQL, or by an index, because SQL Server counts empty values as equal.
+ */
+function uniquenessOf(field: FieldNames['field'], dialect: Dialect): 'column' | 'hash' | 'index' | null {
+  if (!field.unique) return null;
+  if (dialect.id === 'sqlserver' && !field.required) return 'index';
+  return dialect.id === 'mysql' && isLongText(field) ? 'hash' : 'column';
 }
+
+const writeUniqueIndex = (table: string, column: string, { dialect, constraintOf }: OwnTable): string =>
+  `${
+    dialect
+      .builder()
+      .schema.createIndex(constraintOf('uq', column))
+      .unique()
+      .on(table)
+      .column(column)
+      .where(sql.ref(column), 'is not', null)
+      .compile().sql
+  };`;
 
 /** Returns the check constraint of a column, where its type alone is not enough. */
 function ruleOf({ field, column }: Pick<FieldNames, 'field' | 'column'>, dialect: Dialect): RawBuilder<unknown> | null {
@@ -87,6 +123,7 @@ function ruleOf({ field, column }: Pick<FieldNames, 'field' | 'column'>, dialect
     if (field.maximum !== undefined) rules.push(sql`${name} <= ${sql.lit(field.maximum)}`);
   }
   if (field.type === 'email') rules.push(sql`${name} like ${sql.lit('%_@_%')}`);
+  if (dialect.id === 'mysql' && isLongText(field)) rules.push(sql`char_length(${name}) <= ${sql.lit(field.maxLength)}`);
   if (dialect.id === 'sqlite') rules.push(...sqliteRules(field, name));
   if (dialect.id === 'oracle' && field.type === 'boolean') rules.push(sql`${name} in (0, 1)`);
   return rules.length > 0 ? sql.join(rules, sql` and `) : null;

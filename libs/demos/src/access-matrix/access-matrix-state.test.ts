@@ -41,6 +41,12 @@ describe('a change', () => {
     });
   });
 
+  it('to the setting that a path has already is no step to undo', () => {
+    const allowed = set(start, 'allow');
+    expect(set(allowed, 'allow')).toBe(allowed);
+    expect(set(start, 'inherit')).toBe(start);
+  });
+
   it('back to no right leaves the decision to the folders above, and leaves no empty rule', () => {
     const there = set(set(start, 'refuse'), 'inherit');
 

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
 import { answer, RIGHTS, SUBJECTS, type Question, type Rule } from './access-rules.ts';
-import { applySetting, type Setting } from './edit-rules.ts';
+import { applySetting, settingOf, type Setting } from './edit-rules.ts';
 import { MAX_PATH, readPath, rowsFor } from './project-tree.ts';
 
 /** Maximum number of undo steps. */
@@ -53,10 +53,11 @@ function change(state: AccessMatrixState, rules: readonly Rule[]): AccessMatrixS
   return { ...state, rules: [...rules], past: [...state.past, state.rules].slice(-MAX_PAST) };
 }
 
-/** Sets the right of the path in view on that path itself. */
+/** Sets the right of the path in view on that path itself; the setting that it has already is no undo step. */
 export function set(state: AccessMatrixState, setting: Setting): AccessMatrixState {
   const { pattern } = rowsFor(state.path).find(({ path }) => path === state.path)!;
-  return change(state, applySetting(state.rules, { ...state, path: pattern }, setting));
+  const place = { ...state, path: pattern };
+  return settingOf(state.rules, place) === setting ? state : change(state, applySetting(state.rules, place, setting));
 }
 
 export const remove = (state: AccessMatrixState, name: string): AccessMatrixState =>

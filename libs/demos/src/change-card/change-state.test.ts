@@ -39,6 +39,16 @@ it('forgets decisions about words that were removed', () => {
   expect(next.decisions).toEqual({});
 });
 
+it('undoes a typed sentence before the decisions that stood before it, and loses neither', () => {
+  const one = decide(start, ['add status'], 'accepted');
+  const typed = ['add a', 'add a note', 'add a note and a page'].reduce(retype, one);
+  const after = decide(typed, ['add note'], 'accepted');
+
+  expect(undo(after)).toEqual(typed);
+  expect(undo(typed)).toEqual(one);
+  expect(undo(undo(retype(settle(one), 'make it'))).sentence).toBe(start.sentence);
+});
+
 it('finds the words of a part in the sentence, and the whole sentence when it spaces them otherwise', () => {
   const wordsOf = (sentence: string) =>
     proposalOf({ ...start, sentence }).edits.map(({ words }) => sentence.slice(...placeOf(sentence, words)));

@@ -50,11 +50,17 @@ export function decide(state: ChangeState, keys: readonly string[], decision: De
   };
 }
 
-/** Replaces the sentence; decisions on parts that no longer exist are discarded. */
+/**
+ * Replaces the sentence as one undo step; continued typing belongs to its step while that is the last. Decisions on
+ * parts that no longer exist are discarded.
+ */
 export const retype = (state: ChangeState, sentence: string): ChangeState => {
   const keys = new Set(readChange(sentence, state.base).edits.map(({ key }) => key));
   const decisions = Object.fromEntries(Object.entries(state.decisions).filter(([key]) => keys.has(key)));
-  return { ...state, sentence, decisions };
+  const last = state.past.at(-1);
+  const isTypingOn =
+    last !== undefined && last.sentence !== state.sentence && JSON.stringify(last.base) === JSON.stringify(state.base);
+  return { ...state, sentence, decisions, past: isTypingOn ? state.past : [...state.past, kept(state)].slice(-20) };
 };
 
 /** Returns where the words of a part begin and end in the sentence; the whole sentence when it spaces them otherwise. */
@@ -71,7 +77,7 @@ export const settle = (state: ChangeState): ChangeState => ({
   past: [...state.past, kept(state)].slice(-20),
 });
 
-/** Undoes the last decision. */
+/** Undoes the last step. */
 export function undo(state: ChangeState): ChangeState {
   const last = state.past.at(-1);
   return last ? { ...last, past: state.past.slice(0, -1) } : state;

@@ -1,7 +1,7 @@
 import { usePartText } from '@genmaster/i18n';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { EntityEditor } from '../parts/entity-editor.tsx';
-import { RULES_PATH, type CodeBifurcationState } from './code-bifurcation-state.ts';
+import { editFile, RULES_PATH, type CodeBifurcationState } from './code-bifurcation-state.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { DiffView } from './diff-view.tsx';
 import { FileEditor } from './file-editor.tsx';
@@ -46,7 +46,7 @@ export function CodeBifurcationPart({ state, onChange, announce }: DemoPartProps
             path={path}
             note={t('file.generated')}
             code={file}
-            onCodeChange={(next) => onChange((now) => ({ ...now, file: next }))}
+            onCodeChange={(next) => onChange((now) => editFile(now, next))}
           />
           <FileEditor
             path={RULES_PATH}

@@ -50,6 +50,16 @@ const start = (entity: Entity, file = generated): CodeBifurcationState => ({
   before: null,
 });
 
+/**
+ * Returns the state with a file that the visitor typed in. The generation before it can no longer be undone, because
+ * that would take the typed code away.
+ */
+export const editFile = (state: CodeBifurcationState, file: string): CodeBifurcationState => ({
+  ...state,
+  file,
+  before: null,
+});
+
 /** Example: a longer limit for the number, which affects no hand-written code. */
 export const longerNumber = start(changeField(invoice, 'number', { maxLength: 30 }));
 

@@ -1,5 +1,5 @@
 import { usePartText } from '@genmaster/i18n';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { applyFixes } from './apply-fixes.ts';
 import type { CheckAnswer, Finding, RuleSettings } from './check-messages.ts';
@@ -24,17 +24,28 @@ export function CodeCheckBench({ state, onChange, announce, rules, kept, childre
   const { answer, status, fixAll, retry } = useCodeCheck(state.code, rules, kept);
   const isCurrent = answer.code === state.code && (status === 'ready' || status === 'kept');
   const safe = answer.findings.filter(({ fix }) => fix?.isSafe).length;
+  // Fixes that can be taken back: the last one, while nothing was typed after it. The text box forgets what it held.
+  const [applied, setApplied] = useState<readonly { from: string; to: string }[]>([]);
+  const last = applied.at(-1)?.to === state.code ? applied.at(-1) : undefined;
   const put = (code: string) => onChange((now) => ({ ...now, code }));
+  const fix = (to: string, said: string) => {
+    setApplied((now) => [...now, { from: state.code, to }].slice(-20));
+    put(to);
+    announce(said);
+  };
   const applyAll = async () => {
     const fixed = await fixAll();
-    if (!fixed) return;
-    put(fixed.code);
-    announce(t('said.all', { count: fixed.applied }));
+    // The fixes are of the code that was asked about; what was typed since then stays.
+    if (fixed && field.current?.value === state.code) fix(fixed.code, t('said.all', { count: fixed.applied }));
   };
-  const apply = ({ fix, line }: Finding) => {
-    if (!fix) return;
-    put(applyFixes(state.code, [fix]));
-    announce(t('said.one', { line }));
+  const apply = ({ fix: found, line }: Finding) => {
+    if (found) fix(applyFixes(state.code, [found]), t('said.one', { line }));
+  };
+  const undo = () => {
+    if (!last) return;
+    setApplied((now) => now.slice(0, -1));
+    put(last.from);
+    announce(t('said.undone'));
   };
   const goTo = (line: number) => {
     const before = state.code
@@ -84,6 +95,13 @@ export function CodeCheckBench({ state, onChange, announce, rules, kept, childre
           </button>
         </header>
         <div>
+          {applied.length > 0 ? (
+            <p className="demo-tools">
+              <button type="button" className="chip" disabled={!last} onClick={undo}>
+                <span aria-hidden="true">↶</span> {t('undo')}
+              </button>
+            </p>
+          ) : null}
           {status === 'checking' ? <p className="sample-count">{t('checking')}</p> : null}
           {status === 'failed' ? (
             <p role="alert">

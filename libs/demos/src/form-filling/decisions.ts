@@ -76,10 +76,20 @@ export function decide(state: FormFillingState, decisions: Readonly<Record<strin
   return isTypingOn ? next : { ...next, past: pastOf(state) };
 }
 
-/** Returns whether the last undo step changed the decision on one field and no other. */
-function isLastStep({ decisions, past }: FormFillingState, field: string): boolean {
-  const before = past.at(-1)?.decisions;
-  if (!before) return false;
+/** Sets the text as one undo step; continued typing belongs to its step while that is the last. */
+export function retype(state: FormFillingState, text: string): FormFillingState {
+  const last = state.past.at(-1);
+  const isTypingOn =
+    last !== undefined &&
+    JSON.stringify([last.decisions, last.saved]) === JSON.stringify([state.decisions, state.saved]);
+  return { ...state, text, past: isTypingOn ? state.past : pastOf(state) };
+}
+
+/** Returns whether the last undo step changed the decision on one field and nothing else. */
+function isLastStep({ text, decisions, past }: FormFillingState, field: string): boolean {
+  const last = past.at(-1);
+  if (!last || last.text !== text) return false;
+  const before = last.decisions;
   const names = new Set([...Object.keys(before), ...Object.keys(decisions)]);
   return [...names].every((name) => name === field || before[name]?.value === decisions[name]?.value);
 }

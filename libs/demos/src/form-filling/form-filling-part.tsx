@@ -3,7 +3,7 @@ import { useLanguage, usePartText } from '@genmaster/i18n';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { namesOf } from '@genmaster/app-model';
 import { ruleMessagesIn } from '@genmaster/app-model';
-import { acceptAll, decide, recall, save, undo, type FormFillingState } from './decisions.ts';
+import { acceptAll, decide, recall, retype, save, undo, type FormFillingState } from './decisions.ts';
 import { formIn } from './fill-forms.ts';
 import { MarkedText } from '../parts/marked-text.tsx';
 import { findingsOf, propose } from './propose.ts';
@@ -39,7 +39,7 @@ export function FormFillingPart({ state, onChange, announce }: DemoPartProps<For
     if (said !== undefined) announce(said);
   };
   const read = (next: string) => {
-    step((now) => ({ ...now, text: next }));
+    step((now) => retype(now, next));
     // Typing is not announced letter by letter; a whole pasted text is.
     if (Math.abs(next.length - text.length) > 1) {
       const count = Object.values(propose(form, { text: next, messages })).filter(

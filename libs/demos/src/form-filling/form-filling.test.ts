@@ -1,5 +1,5 @@
 import { englishMessages } from '@genmaster/app-model';
-import { acceptAll, contentOf, decide, fresh, recall, save, undo, type FormFillingState } from './decisions.ts';
+import { acceptAll, contentOf, decide, fresh, recall, retype, save, undo, type FormFillingState } from './decisions.ts';
 import { fillForms, type FormId } from './fill-forms.ts';
 import { propose, type Proposal } from './propose.ts';
 import { sampleTexts, textsIn } from './sample-texts.ts';
@@ -191,6 +191,24 @@ describe('a decision', () => {
 
     expect(typed.decisions['name']).toEqual({ by: 'typing', value: 'Rao' });
     expect(undo(typed)).toEqual(start);
+  });
+
+  it('undoes a typed text before the decisions that stood before it, and loses neither', () => {
+    const all = acceptAll(start, proposals);
+    const typed = ['M', 'My', 'My own text'].reduce(retype, all);
+    const last = decide(typed, { name: { by: 'typing', value: 'Rao' } });
+
+    expect(undo(last)).toEqual(typed);
+    expect(undo(typed)).toEqual(all);
+    expect(undo(undo(typed))).toEqual(start);
+  });
+
+  it('undoes typing in a field that goes on after a text separately from the text', () => {
+    const named = decide(start, { name: { by: 'typing', value: 'R' } });
+    const text = retype(named, 'My own text');
+    const more = decide(text, { name: { by: 'typing', value: 'Ra' } });
+
+    expect(undo(more)).toEqual(text);
   });
 
   it('keeps an entered value when another text offers another one', () => {

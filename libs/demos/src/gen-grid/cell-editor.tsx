@@ -11,8 +11,9 @@ export interface CellEditorProps {
   /** Name of the edited cell, for screen readers. */
   place: string;
   value: Value;
-  onStore: (value: Value) => void;
-  onDrop: () => void;
+  /** `isLeft`: whether the focus went to another element, where it has to stay. */
+  onStore: (value: Value, isLeft: boolean) => void;
+  onDrop: (isLeft: boolean) => void;
 }
 
 /** Edits a cell. An invalid value stays as typed, with the reason; Escape discards it. */
@@ -29,9 +30,9 @@ export function CellEditor({ names, place, value, onStore, onDrop }: CellEditorP
     control.current?.focus();
     if (control.current instanceof HTMLInputElement) control.current.select();
   }, []);
-  const store = (text: string) => {
+  const store = (text: string, isLeft: boolean) => {
     const checked = v.safeParse(valueSchema(names, ruleMessagesIn[code]), readValue(field, text));
-    if (checked.success) onStore((checked.output ?? null) as Value);
+    if (checked.success) onStore((checked.output ?? null) as Value, isLeft);
     else setProblem(checked.issues[0].message);
   };
   const shared = {
@@ -45,10 +46,14 @@ export function CellEditor({ names, place, value, onStore, onDrop }: CellEditorP
       event.stopPropagation();
       // The key ends the word that is being composed, not the edit.
       if (event.nativeEvent.isComposing) return;
-      if (event.key === 'Enter') store(typed);
-      if (event.key === 'Escape') onDrop();
+      if (event.key === 'Enter') store(typed, false);
+      if (event.key === 'Escape') onDrop(false);
     },
-    onBlur: () => (typed === (value === null ? '' : String(value)) ? onDrop() : store(typed)),
+    onBlur: ({ relatedTarget }: React.FocusEvent) => {
+      const isLeft = relatedTarget !== null;
+      if (typed === (value === null ? '' : String(value))) onDrop(isLeft);
+      else store(typed, isLeft);
+    },
   };
   const options = field.type === 'boolean' ? ['true', 'false'] : field.type === 'choice' ? choicesOf(field) : null;
   return (

@@ -106,9 +106,9 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
     heading.focus();
     heading.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  const leaveEditor = (cell: Cell) => {
+  const leaveEditor = (cell: Cell, isLeft: boolean) => {
     flushSync(() => setEditing(null));
-    go(cell);
+    if (!isLeft) go(cell);
   };
   const groupName = (value: string) =>
     value === 'true' ? t('yes') : value === 'false' ? t('no') : value || t('blank');
@@ -189,11 +189,11 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
                             names={fieldNames(fieldId)}
                             place={names.placeOf(row.original, fieldId)}
                             value={row.original.values[fieldId] ?? null}
-                            onStore={(value) => {
+                            onStore={(value, isLeft) => {
                               onStore(row.original, fieldId, value);
-                              leaveEditor(cell);
+                              leaveEditor(cell, isLeft);
                             }}
-                            onDrop={() => leaveEditor(cell)}
+                            onDrop={(isLeft) => leaveEditor(cell, isLeft)}
                           />
                         ) : (
                           <span className={lookOf(field, row.original.values[fieldId])}>

@@ -53,6 +53,7 @@ export function OneDefinitionPart({ state, onChange, announce }: DemoPartProps<O
           <ResultTile title={t('form')} note={lines(formDescription(entity))}>
             <RecordForm
               entity={shown}
+              rows={rows}
               onSave={(values) => {
                 onChange((now) => ({ ...now, saved: [values, ...now.saved].slice(0, MAX_SAVED) }));
                 announce(t('saved', { name: label }));

@@ -8,7 +8,7 @@ export interface FieldRulesProps {
   onChange: (change: Partial<Omit<Field, 'id'>>) => void;
 }
 
-/** Renders the checkboxes for required and unique. */
+/** Renders the checkboxes for required and unique. A rule that stayed from another type can still be removed. */
 export function FieldChecks({ names: { field, label }, onChange }: FieldRulesProps) {
   const t = usePartText('demo-parts');
   const { type } = field;
@@ -23,7 +23,7 @@ export function FieldChecks({ names: { field, label }, onChange }: FieldRulesPro
         />
         {t('editor.required')}
       </label>
-      {type === 'text' || type === 'email' ? (
+      {type === 'text' || type === 'email' || field.unique ? (
         <label>
           <input
             type="checkbox"

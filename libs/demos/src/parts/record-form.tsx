@@ -5,9 +5,9 @@ import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Entity } from '@genmaster/app-model';
 import { namesOf } from '@genmaster/app-model';
-import { byId, recordSchema } from '@genmaster/app-model';
+import { byId, recordSchema, takenFields } from '@genmaster/app-model';
 import { ruleMessagesIn, type RuleMessages } from '@genmaster/app-model';
-import { readValues, type RawValues, type Value } from '@genmaster/app-model';
+import { readValues, type RawValues, type Row, type Value } from '@genmaster/app-model';
 import { RecordControl } from './record-control.tsx';
 import { RecordSummary } from './record-summary.tsx';
 import './record-form.css';
@@ -17,8 +17,10 @@ export interface RecordFormProps {
   entity: Entity;
   /** Called with a valid entry; values by field id. */
   onSave: (values: Readonly<Record<string, Value>>) => void;
-  /** Announces the effect of a button politely to screen readers. */
+  /** Announces the effect of a button politely to screen readers; what `onSave` announces replaces the form’s own. */
   announce: (text: string) => void;
+  /** Stored rows, whose values of unique fields cannot be entered again. @default none */
+  rows?: readonly Row[];
   /** Language of the error messages. @default that of the page */
   messagesIn?: LanguageCode;
   /**
@@ -43,7 +45,7 @@ type FormValues = Record<string, string | boolean | undefined>;
  */
 export function RecordForm(props: RecordFormProps) {
   const t = usePartText('demo-parts');
-  const { entity, onSave, announce, hasSummary = false, bad, choiceLabel, layOut } = props;
+  const { entity, onSave, announce, hasSummary = false, bad, choiceLabel, layOut, rows = NO_ROWS } = props;
   const { code } = useLanguage();
   const { messagesIn = code } = props;
   const messages = ruleMessagesIn[messagesIn];
@@ -59,7 +61,7 @@ export function RecordForm(props: RecordFormProps) {
     isAwaited.current = false;
   }, []);
   const { fields } = namesOf(entity);
-  const resolver = useMemo(() => resolverOf(entity, messages), [entity, messages]);
+  const resolver = useMemo(() => resolverOf(entity, { messages, rows }), [entity, messages, rows]);
   const { register, handleSubmit, reset, setValue, trigger, formState } = useForm<FormValues>({
     resolver,
     mode: 'onTouched',
@@ -74,8 +76,8 @@ export function RecordForm(props: RecordFormProps) {
   });
   useEffect(() => translateProblems(), [messages]);
   const save = (values: FormValues) => {
-    onSave(readValues(entity, values as RawValues) as Record<string, Value>);
     announce(t('form.saved'));
+    onSave(readValues(entity, values as RawValues) as Record<string, Value>);
     reset();
   };
   const refuse = (found: FieldErrors<FormValues>) => {
@@ -129,12 +131,25 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** Creates a resolver that validates typed values with the entity’s own schema. */
-function resolverOf(entity: Entity, messages: RuleMessages): Resolver<FormValues> {
+const NO_ROWS: readonly Row[] = [];
+
+/** Creates a resolver that validates typed values with the entity’s own schema, and unique ones against the rows. */
+function resolverOf(
+  entity: Entity,
+  { messages, rows }: { messages: RuleMessages; rows: readonly Row[] },
+): Resolver<FormValues> {
   const schema = v.pipe(
     v.record(v.string(), v.any()),
     v.transform((raw): unknown => readValues(entity, raw as RawValues)),
     recordSchema(entity, { keyOf: byId, messages }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const values = dataset.value as Record<string, unknown>;
+      for (const { field, label } of takenFields(entity, values, rows))
+        addIssue({
+          message: messages.taken(label),
+          path: [{ type: 'object', origin: 'value', input: values, key: field.id, value: values[field.id] }],
+        });
+    }),
   );
   // The form returns the raw input; parsing it again takes one call.
   return valibotResolver(schema, undefined, { raw: true }) as unknown as Resolver<FormValues>;

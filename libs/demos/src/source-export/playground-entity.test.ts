@@ -16,14 +16,14 @@ afterEach(() => kept.clear());
 
 it('is the entity that the playground of the home page keeps', () => {
   expect(playgroundEntity(storageOf)).toBeNull();
-  expect(playground.write({ entity: booking, dialect: 'postgresql', saved: [] })).toBe(true);
+  expect(playground.write({ entity: booking, dialect: 'postgresql', saved: [] }, 'booking')).toBe(true);
   expect(playgroundEntity(storageOf)).toEqual(booking);
   playground.clear();
   expect(playgroundEntity(storageOf)).toBeNull();
 });
 
 it.each(['{', '{"entity":{}}', 'null'])('is nothing where the stored text is not a playground: %s', (text) => {
-  playground.write({ entity: booking, dialect: 'postgresql', saved: [] });
+  playground.write({ entity: booking, dialect: 'postgresql', saved: [] }, 'booking');
   kept.set([...kept.keys()][0]!, text);
   expect(playgroundEntity(storageOf)).toBeNull();
 });

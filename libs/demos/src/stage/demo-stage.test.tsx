@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { createLanguagePacks, LanguageScope } from '@genmaster/i18n';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
 import type { DemoDefinition, DemoPartProps } from '../demo-definition.ts';
-import { demoKeyOf } from '../kept-demo.ts';
+import { demoKeyOf, exampleKeyOf } from '../kept-demo.ts';
 import { DemoSpeechProvider } from '../speech/demo-speech.tsx';
 import { DemoStage } from './demo-stage.tsx';
 
@@ -14,7 +14,10 @@ let mockAddress = { search: '', hash: '' };
 jest.mock('react-router', () => ({ useLocation: () => mockAddress }));
 
 // jsdom has no text encoder; packing has its own test.
-jest.mock('./share-state.ts', () => ({ unpackState: async (text: string) => ({ text }) }));
+jest.mock('./share-state.ts', () => ({
+  packState: async () => 'packed',
+  unpackState: async (text: string) => ({ text }),
+}));
 
 /** Whether the texts of the other language fail to load. */
 let mockIsLost = false;
@@ -119,6 +122,59 @@ it('still offers the work after two other examples, and drops it at the next cha
   await press('Second');
   await userEvent.type(screen.getByLabelText('Note'), '?');
   expect(screen.queryByRole('button', { name: 'Bring my work back' })).toBeNull();
+});
+
+it('returns to the example that a stored state started from, also after a reload', async () => {
+  const { press } = await show();
+  await press('Second');
+  await userEvent.type(screen.getByLabelText('Note'), '!');
+  cleanup();
+
+  const { note, press: pressAgain } = await show();
+  expect(note).toHaveValue('second!');
+  expect(screen.getByRole('button', { name: 'Second' })).toHaveAttribute('aria-pressed', 'true');
+  await pressAgain('Reset');
+  expect(screen.getByLabelText('Note')).toHaveValue('second');
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each([null, 'an example of an earlier release'])(
+  'reads a stored state without a known example (%s) as one of the first example',
+  async (example) => {
+    localStorage.setItem(demoKeyOf('sql-dialects'), '{"text":"mine"}');
+    if (example) localStorage.setItem(exampleKeyOf('sql-dialects'), example);
+    const { note } = await show();
+    expect(note).toHaveValue('mine');
+    expect(screen.getByRole('button', { name: 'First' })).toHaveAttribute('aria-pressed', 'true');
+  },
+);
+
+it.each([
+  { example: 'First', address: '/#demo:packed' },
+  { example: 'Second', address: '/?demo=second#demo:packed' },
+])('copies the address of a state of one’s own with its example, $address', async ({ example, address }) => {
+  const user = userEvent.setup();
+  const { press } = await show();
+  await press(example);
+  await userEvent.type(screen.getByLabelText('Note'), '!');
+  await user.click(screen.getByText('More'));
+  await user.click(buttonOf('Copy address'));
+  await screen.findByText('The address of what you see is copied.');
+  expect(await navigator.clipboard.readText()).toBe(`http://localhost${address}`);
+});
+
+it('shows a shared state above the example that its address names', async () => {
+  const { note } = await show('?demo=second', '#demo:theirs');
+  expect(note).toHaveValue('theirs');
+  expect(screen.getByRole('button', { name: 'Second' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('keeps the focus in the demo after its stored state is cleared', async () => {
+  const { note } = await show();
+  await userEvent.type(note, '!');
+  screen.getByRole('button', { name: 'Clear them' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByText('Show the code')).toHaveFocus());
 });
 
 it('offers no undo where nothing was done', async () => {

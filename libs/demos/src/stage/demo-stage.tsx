@@ -10,6 +10,7 @@ import { FullPageButton } from './full-page-button.tsx';
 import { SHARE_PREFIX } from './share-prefix.ts';
 import { packState } from './share-state.ts';
 import { useDemoState } from './use-demo-state.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useUndoByWords } from './use-undo-by-words.ts';
 import './demo-stage.css';
 
@@ -20,16 +21,19 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
   const session = useDemoState(definition);
   const speech = useDemoSpeech();
   useUndoByWords(stage);
+  useKeptFocus(stage);
   const { state, scenario, announce } = session;
   const { scenarios, Part, copy, code, hasFullPage = false } = definition;
   const copyAndSay = async (text: string, done: string) =>
     announce((await copyText(text)) ? done : t('stage.copyRefused'));
   const copyAddress = async () => {
     const page = `${location.origin}${location.pathname}`;
-    // An example has a short address; a changed state is added after the `#`.
+    const example = `${page}?demo=${scenario}`;
+    // An example has a short address; a changed state is added after the `#`, behind the example that Reset returns to.
     const packed = session.isOwn ? await packState(state) : undefined;
+    const origin = scenario === scenarios[0].id ? page : example;
     await copyAndSay(
-      packed ? `${page}${SHARE_PREFIX}${packed}` : `${page}?demo=${scenario}#demo`,
+      packed ? `${origin}${SHARE_PREFIX}${packed}` : `${example}#demo`,
       packed === null ? t('stage.addressTooLong') : t('stage.addressCopied'),
     );
   };

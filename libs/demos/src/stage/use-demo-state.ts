@@ -93,7 +93,8 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
 
   const enter = useEffectEvent(() => {
     const kept = memory.read();
-    const own = kept === null ? null : { state: kept, scenario: scenarios[0].id, isKept: true, isOwn: true };
+    const origin = scenarios.find((scenario) => scenario.id === memory.readExample()) ?? scenarios[0];
+    const own = kept === null ? null : { state: kept, scenario: origin.id, isKept: true, isOwn: true };
     const found = scenarios.find((scenario) => scenario.id === wanted);
     if (found) {
       // An address shows its example and keeps the stored state, which can be restored.
@@ -128,7 +129,7 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
       isGone = true;
     };
   }, [shared]);
-  const keep = useEffectEvent((state: State) => setRefused(!memory.write(state)));
+  const keep = useEffectEvent((state: State) => setRefused(!memory.write(state, held.scenario)));
   useEffect(() => {
     if (held.isKept) keep(held.state);
   }, [memory, held.isKept, held.state]);

@@ -39,3 +39,28 @@ it('applies the keys to the card with the focus, also while another one is picke
   await userEvent.keyboard('{ArrowUp} ');
   expect(titles()).toEqual([before[1], before[0], before[2]]);
 });
+
+it('puts a picked card back when the tasks change otherwise, and loses no other change', async () => {
+  const language = await createLanguagePacks({ extra: async () => ({}) }).load('en');
+  const start = freshBoard(sampleCards(await language.part('task-board')).slice(0, 3));
+  function Board() {
+    const [state, setState] = useState(start);
+    return <BoardColumns state={state} onChange={setState} announce={jest.fn()} />;
+  }
+  render(
+    <LanguageScope language={language}>
+      <Board />
+    </LanguageScope>,
+  );
+  const names = () => screen.getAllByRole('button', { name: /^T-/ });
+  names()[0]!.focus();
+  await userEvent.keyboard(' {ArrowDown}');
+  const removed = screen.getByRole('button', { name: `Remove ${start.cards[2]!.title}` });
+  await userEvent.click(removed);
+
+  expect(removed).not.toBeInTheDocument();
+  expect(names().map(({ textContent }) => textContent)).toEqual(
+    start.cards.slice(0, 2).map(({ id, title }) => `${id} ${title}`),
+  );
+  expect(names()[0]).toHaveAttribute('aria-pressed', 'false');
+});

@@ -21,7 +21,9 @@ import {
 export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>) {
   const t = usePartText('task-board');
   const root = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState<{ id: string; cards: readonly Card[] } | null>(null);
+  const [picked, setHeld] = useState<{ id: string; cards: readonly Card[]; from: readonly Card[] } | null>(null);
+  // Any other change of the tasks, such as Undo or a removal, puts a picked card back.
+  const held = picked?.from === state.cards ? picked : null;
   const cards = held?.cards ?? state.cards;
   const shown = cards.filter((card) => isShown(state, card));
   const focus = (id: string | undefined) => root.current?.querySelector<HTMLElement>(`[data-card="${id}"]`)?.focus();
@@ -60,7 +62,7 @@ export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>
     if (key === ' ' || (key === 'Enter' && own)) {
       if (own) settle(own.cards, card.id);
       else {
-        setHeld({ id: card.id, cards: state.cards });
+        setHeld({ id: card.id, cards: state.cards, from: state.cards });
         announce(t('said.held', { title: card.title }));
       }
     } else if (key === 'Escape' && held) {
@@ -74,7 +76,7 @@ export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>
       const turned = isRtl ? ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key) : key;
       if (own) {
         const next = stepCard(own.cards, shown, card.id, turned);
-        flushSync(() => setHeld({ id: card.id, cards: next }));
+        flushSync(() => setHeld({ id: card.id, cards: next, from: own.from }));
         focus(card.id);
         announce(
           describePlace(

@@ -1,6 +1,7 @@
 import { compareModels, restoreChange, type ModelChange } from '@genmaster/app-model/project';
 import { usePartText, type MessageIdOf, type Translate } from '@genmaster/i18n';
-import { useMemo } from 'react';
+import type { Entity } from '@genmaster/app-model';
+import { useMemo, useRef } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { CodeListing } from '../parts/code-listing.tsx';
 import { differencesOf } from '../parts/differing-files.ts';
@@ -29,11 +30,23 @@ export function VersionComparePart({ state, onChange, announce }: DemoPartProps<
   const changes = compareModels(before, after);
   const differing = useMemo(() => differencesOf(before, after), [before, after]);
   const shown = differing.filter(({ origin }) => showGenerated || origin === 'manual');
+  // Continued typing in the definition is one step.
+  const isTyping = useRef(false);
+  const edit = (change: (entity: Entity) => Entity) => {
+    const isNew = !isTyping.current;
+    isTyping.current = true;
+    onChange((now) => ({
+      ...now,
+      after: change(now.after),
+      past: isNew ? [...now.past, now.after].slice(-20) : now.past,
+    }));
+  };
   const restore = (change: ModelChange) => {
     if (restoreChange(before, after, change) === after) {
       announce(t('noRoom', { count: after.fields.length }));
       return;
     }
+    isTyping.current = false;
     onChange((now) => ({
       ...now,
       after: restoreChange(now.before, now.after, change),
@@ -42,6 +55,7 @@ export function VersionComparePart({ state, onChange, announce }: DemoPartProps<
     announce(t('restored', { sentence: describeChange(t, typeName, change) }));
   };
   const undo = () => {
+    isTyping.current = false;
     onChange((now) => ({ ...now, after: now.past.at(-1) ?? now.after, past: now.past.slice(0, -1) }));
     announce(t('undone'));
   };
@@ -79,11 +93,7 @@ export function VersionComparePart({ state, onChange, announce }: DemoPartProps<
         </section>
         <details className="version-edit">
           <summary>{t('editAfter')}</summary>
-          <EntityEditor
-            entity={after}
-            announce={announce}
-            onChange={(change) => onChange((now) => ({ ...now, after: change(now.after) }))}
-          />
+          <EntityEditor entity={after} announce={announce} onChange={edit} />
         </details>
       </div>
       <div className="demo-column">

@@ -56,5 +56,5 @@ export const messages = {
   'said.all': '{count, plural, one {# part was accepted.} other {# parts were accepted.}}',
   'said.settled':
     '{count, plural, one {# change was kept. Write the next sentence.} other {# changes were kept. Write the next sentence.}}',
-  'said.undone': 'The last decision was taken back.',
+  'said.undone': 'The last step was taken back.',
 } as const;

@@ -55,5 +55,5 @@ export const messages = {
   'said.recalled': 'फिर इंतज़ार में: {change}',
   'said.all': '{count, plural, one {# हिस्सा स्वीकार हुआ।} other {# हिस्से स्वीकार हुए।}}',
   'said.settled': '{count, plural, one {# बदलाव रखा गया। अगला वाक्य लिखें।} other {# बदलाव रखे गए। अगला वाक्य लिखें।}}',
-  'said.undone': 'पिछला फ़ैसला वापस लिया गया।',
+  'said.undone': 'पिछला कदम वापस लिया गया।',
 };

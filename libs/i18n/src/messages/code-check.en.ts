@@ -23,6 +23,8 @@ export const messages = {
   applyTo: 'Apply the fix of {rule} to line {line}',
   'said.all': '{count, plural, one {# fix was applied.} other {# fixes were applied.}}',
   'said.one': 'The fix was applied to line {line}.',
+  undo: 'Undo',
+  'said.undone': 'The last step was taken back.',
   'said.exported':
     '{count, plural, one {A configuration with # rule was saved.} other {A configuration with # rules was saved.}}',
   complexity: 'Complexity of each function',

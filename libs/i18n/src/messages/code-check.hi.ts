@@ -23,6 +23,8 @@ export const messages = {
   applyTo: 'पंक्ति {line} पर {rule} का सुधार लगाएँ',
   'said.all': '{count, plural, one {# सुधार लगा।} other {# सुधार लगे।}}',
   'said.one': 'पंक्ति {line} पर सुधार लगा।',
+  undo: 'वापस लें',
+  'said.undone': 'पिछला कदम वापस लिया गया।',
   'said.exported': '{count, plural, one {# नियम वाली कॉन्फ़िगरेशन सेव हुई।} other {# नियमों वाली कॉन्फ़िगरेशन सेव हुई।}}',
   complexity: 'हर फ़ंक्शन की जटिलता',
   'complexity.rule': 'एक, और हर शाखा या लूप पर एक और। {most} से ऊपर फ़ंक्शन उलझा कहलाता है।',

@@ -71,7 +71,7 @@ export const messages = {
   noRoom: 'An entity has at most {count} fields. Remove one, then restore this one.',
   restore: 'Restore',
   restored: 'Taken back: {sentence}',
-  undone: 'The restore was taken back.',
+  undone: 'The last step was taken back.',
   undo: 'Undo',
   showGenerated: 'Show generated changes',
   changedFiles: '{generated} generated and {manual} of your files differ',

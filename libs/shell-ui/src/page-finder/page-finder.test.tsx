@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describeConformance } from '@genmaster/testing';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { installModalDialog } from '../testing/modal-dialog.ts';
@@ -132,6 +132,12 @@ describe('PageFinder', () => {
   ])('closes by $how', async ({ leave }) => {
     const { user, onDismiss } = renderFinder();
     await leave(user);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes at the first Escape although words are typed, which the field would empty', () => {
+    const { onDismiss } = renderFinder({ words: 'grid' });
+    expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 });

@@ -85,7 +85,11 @@ export const PageFinder = /* @__PURE__ */ withRef(function PageFinder({
     const result = results[current];
     if (event.key === 'ArrowDown') move(event, current + 1);
     else if (event.key === 'ArrowUp') move(event, current - 1);
-    else if (event.key === 'Enter' && result) {
+    else if (event.key === 'Escape') {
+      // A search field would take the first press to empty itself.
+      event.preventDefault();
+      onDismiss();
+    } else if (event.key === 'Enter' && result) {
       event.preventDefault();
       onChoose({ href: result.href, isElsewhere: event.ctrlKey || event.metaKey });
     }

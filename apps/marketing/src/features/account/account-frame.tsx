@@ -1,3 +1,4 @@
+import { useKeptFocus } from '@genmaster/demos';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useSiteDispatch } from '../../platform/services-context.tsx';
 import { accountShown } from '../session/session-dialog-slice.ts';
@@ -15,6 +16,7 @@ export function AccountFrame({ isOpen, title, action = null, children }: Account
   const dispatch = useSiteDispatch();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useKeptFocus(dialog);
 
   useEffect(() => {
     const element = dialog.current;

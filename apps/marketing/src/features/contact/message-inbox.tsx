@@ -1,6 +1,7 @@
 import { CONTACT_SUBJECTS, type StoredContactMessage } from '@genmaster/site-contract/contract';
 import { contactListEndpoints } from '@genmaster/site-contract/rtk-query';
-import { useEffect, useState } from 'react';
+import { useKeptFocus } from '@genmaster/demos';
+import { useEffect, useRef, useState } from 'react';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
 import { useLanguage, usePartText } from '@genmaster/i18n';
 import { selectSendAllMailShow, sendAllMailOffered } from '../shared-state/shared-state-slice.ts';
@@ -17,6 +18,8 @@ export function MessageInbox() {
   const messages = currentData?.messages ?? [];
   const addresses = [...new Set(messages.map(({ email }) => email))];
   const isOffered = addresses.length > 1;
+  const inbox = useRef<HTMLElement>(null);
+  useKeptFocus(inbox);
 
   useEffect(() => {
     dispatch(sendAllMailOffered(isOffered));
@@ -24,7 +27,7 @@ export function MessageInbox() {
   }, [dispatch, isOffered]);
 
   return (
-    <section className="contact-inbox" aria-labelledby="contact-inbox-heading" aria-busy={isFetching}>
+    <section ref={inbox} className="contact-inbox" aria-labelledby="contact-inbox-heading" aria-busy={isFetching}>
       <h3 id="contact-inbox-heading">{t('inbox.heading')}</h3>
       <p role="status">{statusOf({ error, isFetching, count: messages.length }, t)}</p>
       {error && !isFetching ? (

@@ -47,6 +47,7 @@ it('disappears when it is declined, and does not return', async () => {
   await user.click(within(offer()!).getByRole('button'));
 
   expect(offer()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(services.languageChoice.stored()).toBe('en');
   expect(router.state.location.pathname).toBe('/about-us');
 });

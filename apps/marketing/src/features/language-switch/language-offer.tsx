@@ -38,6 +38,8 @@ export function LanguageOffer() {
   const choose = (chosen: LanguageCode) => {
     languageChoice.choose(chosen);
     setOffered(null);
+    // The pressed control disappears with the offer; the focus goes on to the page.
+    window.document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <aside className="language-offer" lang={code} aria-label={t('language.label')}>

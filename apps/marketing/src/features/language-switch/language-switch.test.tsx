@@ -28,6 +28,15 @@ it.each([
   expect(links().map((link) => link.getAttribute('href'))).toEqual([english, hindi]);
 });
 
+it('keeps the focus, on the link that is left to press', async () => {
+  const { user } = await renderApp({ path: '/about-us' });
+  linkTo('हिन्दी').focus();
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(document.documentElement.lang).toBe('hi'));
+  expect(document.activeElement).toBe(linkTo('English'));
+});
+
 it('changes the page in place and stores the choice', async () => {
   const { user, router, services } = await renderApp({ path: '/about-us' });
   await user.click(linkTo('हिन्दी'));

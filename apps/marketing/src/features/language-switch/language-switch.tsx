@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, useLocation, useRouteLoaderData } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import { PAGE_ROUTE_ID } from '../../platform/page-route-id.ts';
 import { useServices } from '../../platform/services-context.tsx';
+import { useShownPath } from '../navigation/use-shown-path.ts';
 import { addressIn, LANGUAGE_CODES, LANGUAGE_NAMES } from '@genmaster/i18n';
 import type { PageDocument } from '../../content/page-document.ts';
 import { useLanguage } from '@genmaster/i18n';
@@ -20,20 +21,24 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const { languageChoice } = useServices();
   const { code, t } = useLanguage();
-  const { pathname } = useLocation();
+  const pathname = useShownPath();
   const document = useRouteLoaderData(PAGE_ROUTE_ID) as PageDocument | undefined;
   // An alias has no address in another language; its page has one.
   const path = document?.status === 200 ? document.page.path : pathname;
   const isInBoth = document?.status !== 200 || document.head.alternates.length > 0;
   const rest = useSyncExternalStore(noChange, restOfAddress, () => '');
   const place = useRef<ReadingPlace | null>(null);
+  const root = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
+    // The link of the current language is not shown, so the focus goes on to the other one.
+    if (root.current?.querySelector('[aria-current]') === window.document.activeElement)
+      root.current?.querySelector<HTMLElement>('a:not([aria-current])')?.focus({ preventScroll: true });
     if (place.current) returnToPlace(place.current);
     place.current = null;
   }, [code]);
 
   return (
-    <nav className={className} aria-label={t('language.label')}>
+    <nav ref={root} className={className} aria-label={t('language.label')}>
       {LANGUAGE_CODES.map((language) => (
         <Link
           key={language}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { useText } from '@genmaster/i18n';
 import { LazyBoundary } from '../../platform/lazy-boundary.tsx';
+import { useShownPath } from '../navigation/use-shown-path.ts';
 import { FinderButton } from './finder-button.tsx';
 import { loadFinder } from './finder-chunk.ts';
 
@@ -15,8 +15,7 @@ const FinderSuggestions = lazy(async () => ({ default: (await loadFinder()).Find
  */
 export function FinderOffer() {
   const t = useText();
-  const { pathname } = useLocation();
-  const words = wordsOf(pathname);
+  const words = wordsOf(useShownPath());
   return (
     <div className="win offer">
       <FinderButton className="field" words={() => words}>

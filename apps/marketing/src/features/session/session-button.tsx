@@ -17,27 +17,27 @@ export function SessionButton({ className, hasUnstored, hasAccount = false }: Se
   const t = useText();
   const dispatch = useSiteDispatch();
   const { status, logout } = useSession();
-  if (status === 'signed-in') {
-    const leave = () => {
-      if (hasUnstored()) dispatch(leavingAsked());
-      else void logout();
-    };
-    return (
-      <>
-        {hasAccount ? (
-          <button type="button" className={className} onClick={() => dispatch(accountShown(OWN_ACCOUNT))}>
-            {t('header.account')}
-          </button>
-        ) : null}
-        <button type="button" className={className} onClick={leave}>
-          {t('header.signOut')}
-        </button>
-      </>
-    );
-  }
+  const isIn = status === 'signed-in';
+  const leave = () => {
+    if (hasUnstored()) dispatch(leavingAsked());
+    else void logout();
+  };
   return (
-    <button type="button" className={className} data-early="sign-in" onClick={() => dispatch(loginRequested())}>
-      {t('header.signIn')}
-    </button>
+    <>
+      {isIn && hasAccount ? (
+        <button type="button" className={className} onClick={() => dispatch(accountShown(OWN_ACCOUNT))}>
+          {t('header.account')}
+        </button>
+      ) : null}
+      {/* One button for both, so that it keeps the focus when a person signs out. */}
+      <button
+        type="button"
+        className={className}
+        data-early={isIn ? undefined : 'sign-in'}
+        onClick={isIn ? leave : () => dispatch(loginRequested())}
+      >
+        {t(isIn ? 'header.signOut' : 'header.signIn')}
+      </button>
+    </>
   );
 }

@@ -31,6 +31,18 @@ it('signs in: the dialog closes, the name is shown, a message confirms it', asyn
   expect(server.calls('POST /auth/app-sessions').map(({ token }) => token)).toEqual(['token-of-asha']);
 });
 
+it('keeps the focus in the header: on the name after a sign-in, on the same button after a sign-out', async () => {
+  const { user } = await setUp();
+  await signIn(user, ASHA);
+  const name = (await header().findByText('Asha')).closest('button')!;
+  await waitFor(() => expect(document.activeElement).toBe(name));
+
+  (await headerButton('Sign out')).focus();
+  await user.keyboard('{Enter}');
+  const again = await headerButton('Sign in');
+  await waitFor(() => expect(document.activeElement).toBe(again));
+});
+
 it('stores the token, and never the password', async () => {
   const { user, services, log } = await setUp();
   const states: string[] = [];

@@ -38,6 +38,15 @@ export function SessionControls({ hasUnstored }: SessionControlsProps) {
     if (ended === 'expired') showSessionEnded();
   }, [status, ended, api, dispatch]);
 
+  const name = useRef<HTMLButtonElement>(null);
+  const wasIn = useRef(status === 'signed-in');
+  useEffect(() => {
+    if (isOpen) return;
+    // The dialog gives the focus back to the button that now signs out; a key that is still held must not press it.
+    if (status === 'signed-in' && !wasIn.current && wasOpened.current) name.current?.focus({ preventScroll: true });
+    wasIn.current = status === 'signed-in';
+  }, [status, isOpen]);
+
   const showConnectionLost = () => {
     dispatch(loginClosed());
     dispatch(toastShown({ tone: 'problem', text: t(navigator.onLine ? 'login.chunkLost' : 'login.offline') }));
@@ -47,6 +56,7 @@ export function SessionControls({ hasUnstored }: SessionControlsProps) {
     <>
       {status === 'signed-in' ? (
         <button
+          ref={name}
           type="button"
           className="user-name"
           data-user={user?.userId}

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { SiteLink } from '../../platform/site-link.tsx';
+import { useShownPath } from '../../features/navigation/use-shown-path.ts';
 import { useSiteLanguage } from '../../features/navigation/site-navigation.tsx';
 import { FinderOffer } from '../../features/page-finder/finder-offer.tsx';
 import { Seam } from '../threads/seam.tsx';
@@ -16,7 +16,7 @@ const LEVELS = { lost: [300], ...Object.fromEntries(FAN.map(({ to }, index) => [
 
 /** Renders the address as a broken thread, and the nine areas it may have led to. */
 export function NotFoundHero(props: HeroProps<'half'>) {
-  const { pathname } = useLocation();
+  const path = useShownPath();
   const { navigation } = useSiteLanguage();
   const areas = navigation.areas.filter(({ overview }) => overview);
   return (
@@ -25,7 +25,7 @@ export function NotFoundHero(props: HeroProps<'half'>) {
       className="not-found"
       afterHeading={
         <p className="lost" data-window="lost">
-          <code data-end="1">{pathname}</code>
+          <code data-end="1">{path}</code>
         </p>
       }
       afterLead={<FinderOffer />}

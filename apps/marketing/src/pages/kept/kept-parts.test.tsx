@@ -72,6 +72,18 @@ describe('hydrating a page', () => {
     expect(prerendered).toContain(closing().closest('section')!.innerHTML);
   });
 
+  it.each([
+    { path: '/nope/grid', notFound: '/404', other: '/hi/nope/grid' },
+    { path: '/hi/nope/grid', notFound: '/hi/404', other: '/nope/grid' },
+  ])('keeps the not-found page at $path, and then shows that address', async ({ path, notFound, other }) => {
+    const { recovered } = await renderApp({ path, prerendered: await prerender(notFound) });
+
+    await waitFor(() => expect(document.querySelector('.lost')!.textContent).toBe(path));
+    expect(recovered).not.toHaveBeenCalled();
+    const links = [...document.querySelectorAll('.language-name')].map((name) => name.closest('a'));
+    expect(links.map((link) => link!.getAttribute('href'))).toContain(other);
+  });
+
   it('handles a page without prerendered markup', async () => {
     await renderApp({ path: '/about-us' });
 

@@ -19,3 +19,16 @@ it('leaves the keys of a composed word to the keyboard of the language, and stor
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(screen.getByText('नमूना').closest('td')).toBe(cell());
 });
+
+it('stores a cell when the visitor goes to another element, and leaves the focus there', async () => {
+  const { user } = await renderDemo('gen-grid');
+  const cell = document.querySelector<HTMLElement>('[data-cell="0:1"]')!;
+  await user.dblClick(cell);
+  await user.clear(document.activeElement!);
+  await user.keyboard('Sample');
+  const search = screen.getByLabelText('Quick search');
+  await user.click(search);
+
+  expect(cell.textContent).toBe('Sample');
+  expect(document.activeElement).toBe(search);
+});
