@@ -24,8 +24,9 @@ const failureSchema = v.union([problemSchema, themeConflictSchema, staleThemeSch
 /**
  * Sends a server many requests that are generated from its own OpenAPI document, and checks every response.
  *
- * Each response has a media type that the document describes for its status. No response is a server error, each refusal is a problem document with the headers of every response, no internal
- * text is in a response or in the log, the server connects only to its database, and the stored data is valid.
+ * Each response has a media type that the document describes for its status. No response is a server error, each
+ * refusal is a problem document with the headers of every response, no internal text is in a response or in the log, the
+ * server connects only to its database, and the stored data is valid.
  *
  * @returns the number of responses by status.
  */

@@ -33,14 +33,14 @@ export function ColorPopup(props: ColorPopupProps) {
   useBrowserLayoutEffect(() => {
     const element = popup.current!;
     const root = element.getRootNode() as Document | ShadowRoot;
-    // A host may open the popup by a button of its own, which gets the focus back then.
+    // A host may open the popup by a button of its own. That button gets the focus back when the popup closes.
     const opener = button.current ?? (root.activeElement as HTMLElement | null);
     store.begin();
     element.showPopover?.();
     // The browser does this for `autofocus` inside a popover, but React's prop of that name has no such effect.
     firstControl(element)?.focus({ preventScroll: true });
     return () => {
-      // A host may close the popup as well, and the focus would go to the page with what had it.
+      // A host may close the popup, too. The focused control disappears then, and the focus would fall to the page.
       if (element.contains(root.activeElement)) opener?.focus({ preventScroll: true });
       element.hidePopover?.();
     };

@@ -1,6 +1,6 @@
 import { isHeld } from '../view/moves.ts';
 import type { Face } from '../view/face.ts';
-import { stepAside } from '../view/step-aside.ts';
+import { stepAside } from '../view/kept-focus.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import type { contrastLabels } from './contrast-labels.ts';
 import type { ContrastDemand, ContrastVerdict } from './judge-contrast.ts';

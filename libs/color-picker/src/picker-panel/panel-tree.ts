@@ -15,7 +15,7 @@ import { letterOf } from '../view/letter-of.ts';
 import { loadWanted } from '../view/load-wanted.ts';
 import { planeIn } from '../view/moves.ts';
 import type { Face, PickerSettings, PickerView } from '../view/face.ts';
-import { hasFocus } from '../view/step-aside.ts';
+import { hasFocus } from '../view/kept-focus.ts';
 import { h, SLOT, type TreeElement } from '../view/tree.ts';
 import { originOf, takesText } from '../view/takes-text.ts';
 import { announceMoves } from '../view/announce-moves.ts';
@@ -182,7 +182,7 @@ function addTree(face: Face): TreeElement {
     {
       key: 'add',
       on: { click: add },
-      // Added colours turn the button off, and the focus would fall to the page.
+      // The button is disabled once the colour is added. Without this the focus would fall to the page.
       live: (button: HTMLButtonElement) => {
         if (!button.disabled || !hasFocus(button)) return;
         [...button.parentElement!.querySelectorAll<HTMLElement>('[data-preset]')].at(-1)?.focus();

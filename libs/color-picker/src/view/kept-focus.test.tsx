@@ -27,7 +27,7 @@ it('begins at the chosen preset where there are presets alone, not at what edits
   expect(focused()).toBe('blue, blue');
 });
 
-describe('the focus, when the button that has it goes', () => {
+describe('the focus, when the button that has it disappears', () => {
   it.each<[name: string, to: string, props: ColorPickerProps]>([
     ['Add color', 'steel blue, #336699', { defaultValue: '#336699', showAddButton: true, defaultPresets: ['red'] }],
     ['Use the nearest color that passes', 'Contrast 4.54:1, passes AA', { defaultValue: '#777777' }],

@@ -28,7 +28,8 @@ const wishIn = (view: PickerView): Wish => view.keep('wish', () => ({ wanted: nu
  * Returns the colour that a key changes: in OKLCH the one that the last key asked for, unless the colour has changed by
  * other means.
  *
- * So chroma for which a hue or a lightness on the way has no room comes back behind it. Other spaces have only what is shown.
+ * A hue or a lightness on the way may have no room for the chroma; the chroma comes back when the keys have left it.
+ * Other colour spaces always show the whole colour that a key asked for.
  */
 export function wantedColor(view: PickerView, isOklch: boolean): PickerColor {
   const { color } = view.store.getState();

@@ -1,6 +1,6 @@
 import { nearestInSrgb } from '@genmaster/color';
 import type { Face } from '../view/face.ts';
-import { stepAside } from '../view/step-aside.ts';
+import { stepAside } from '../view/kept-focus.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import panelStyles from '../picker-panel/picker-panel.module.css';
 import styles from './wide-gamut.module.css';

@@ -24,7 +24,7 @@ export function CodeCheckBench({ state, onChange, announce, rules, kept, childre
   const { answer, status, fixAll, retry } = useCodeCheck(state.code, rules, kept);
   const isCurrent = answer.code === state.code && (status === 'ready' || status === 'kept');
   const safe = answer.findings.filter(({ fix }) => fix?.isSafe).length;
-  // Fixes that can be taken back: the last one, while nothing was typed after it. The text box forgets what it held.
+  // The last fix can be undone until something is typed. The undo of the text box does not know of fixes.
   const [applied, setApplied] = useState<readonly { from: string; to: string }[]>([]);
   const last = applied.at(-1)?.to === state.code ? applied.at(-1) : undefined;
   const put = (code: string) => onChange((now) => ({ ...now, code }));

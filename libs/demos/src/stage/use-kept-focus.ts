@@ -13,8 +13,8 @@ interface Place {
  * Keeps the focus in an element, such as the stage of a demo. Where the focused control disappears, the next one near
  * its place takes the focus.
  *
- * The element around it does where the control stays and only cannot be pressed, so that a repeated key does nothing
- * unmeant, and after a press of a pointer, so that a phone opens no keyboard.
+ * Where the control stays but is disabled, the element around it takes the focus, so that a repeated key presses no other
+ * control. The same holds after a press with a pointer, so that a phone does not open its keyboard.
  */
 export function useKeptFocus(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -26,7 +26,7 @@ export interface CreateThemeOptions extends HostTheme {
   readonly modeAttribute?: string;
   /** Storage for the theme; `null` disables it. @default localStorage */
   readonly storage?: Storage | null;
-  /** Also saves the theme elsewhere, for example to an account. One that answers with a refusal of `fetch` has not. */
+  /** Also saves the theme elsewhere, for example to an account. A response of `fetch` that is not `ok` counts as not saved. */
   readonly save?: (json: string) => unknown;
   /** Whether the mode of the device applies until the user chooses one. @default true */
   readonly followSystem?: boolean;

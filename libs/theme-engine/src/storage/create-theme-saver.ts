@@ -70,7 +70,7 @@ export function createThemeSaver(options: {
     readonly looks: ReturnType<typeof resolveLooks>;
   }
   let unsent: Unsent | null = null;
-  let stopWaiting = () => {};
+  let stopWatching = () => {};
   let queue: Promise<unknown> = Promise.resolve();
 
   /** Content that this tab last wrote or read. A different waiting copy in this browser comes from another tab. */
@@ -91,15 +91,15 @@ export function createThemeSaver(options: {
    * Holds the copy to send. It is no longer wanted once a newer copy is shown without edits beside it: the user took
    * that one, or had taken back their own.
    */
-  const wait = (batch: Unsent | null) => {
-    stopWaiting();
+  const hold = (batch: Unsent | null) => {
+    stopWatching();
     unsent = batch;
     if (!batch) return;
-    stopWaiting = engine.select(
+    stopWatching = engine.select(
       ({ stored }) => stored,
       () => {
         if (engine.getSnapshot().isDirty) return;
-        wait(null);
+        hold(null);
         keep(current(), false);
       },
     );
@@ -116,14 +116,14 @@ export function createThemeSaver(options: {
       return 'kept-locally';
     }
     const kept = keep(batch, true);
-    wait(batch);
+    hold(batch);
     // The revision of the row may have changed while this save waited for the previous one.
     const { record } = engine.getSnapshot();
     const answer = await ask(send, { ...batch.copy, ...record });
     const others = answer.kind === 'unreachable' && othersCopy();
     if (others) return offerOthers(others);
     if (answer.kind === 'unreachable') return kept === 'stored' ? 'kept-locally' : 'lost';
-    wait(null);
+    hold(null);
     if (answer.kind === 'stored') {
       const { recordId, revision, savedAt } = answer;
       const copy = { ...batch.copy, recordId, revision, ...(savedAt && { savedAt }) };
@@ -153,7 +153,7 @@ export function createThemeSaver(options: {
   /** Offers another tab's unsent copy: the browser stores only one, so the user chooses, as between two devices. */
   const offerOthers = (others: SavedTheme): SaveOutcome => {
     learn();
-    wait(null);
+    hold(null);
     // The copy has no revision yet; both copies are based on the same row.
     engine.loadSaved({ ...others, revision: 0 });
     const stop = engine.select(
@@ -164,7 +164,7 @@ export function createThemeSaver(options: {
         const { saved, record } = engine.getSnapshot();
         if (record?.revision === 0) engine.markSaved({ recordId, revision, state: saved, copy: others });
         // The chosen copy must still be sent, regardless of the tab it came from.
-        if (!engine.getSnapshot().isDirty) wait(current());
+        if (!engine.getSnapshot().isDirty) hold(current());
       },
     );
     return 'conflict';
@@ -205,7 +205,7 @@ export function createThemeSaver(options: {
       if (!copy.pending || !send) return engine.loadSaved(copy.saved);
       const report = engine.restoreDraft(copy.saved);
       // An unreadable copy was not shown: sending the draft instead would replace the row.
-      if (report.outcome !== 'unreadable') wait(current());
+      if (report.outcome !== 'unreadable') hold(current());
       return report;
     },
     async save() {

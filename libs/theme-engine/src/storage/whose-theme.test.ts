@@ -74,6 +74,15 @@ const shared = () => {
   here.receive();
   return { account, here };
 };
+/** A device that saved while the account could not be reached; now it can. */
+const savedOffline = async () => {
+  const { account, here } = shared();
+  account.isReachable = false;
+  here.edit('mine');
+  expect(await here.saver.save()).toBe('kept-locally');
+  account.isReachable = true;
+  return { account, here };
+};
 const fullStorage = (): Storage =>
   Object.assign(memoryStorage(), {
     setItem: () => {
@@ -149,31 +158,19 @@ const cases: Record<string, () => Promise<{ here: Device; account: Account }>> =
     return { here, account };
   },
   'I save offline, reload, and am online again': async () => {
-    const { account, here } = shared();
-    account.isReachable = false;
-    here.edit('mine');
-    expect(await here.saver.save()).toBe('kept-locally');
-    account.isReachable = true;
+    const { account, here } = await savedOffline();
     const reloaded = createDevice(account, here.storage);
     await reloaded.saver.resend();
     return { here: reloaded, account };
   },
   'I save offline, another device saves, and I am online again': async () => {
-    const { account, here } = shared();
-    account.isReachable = false;
-    here.edit('mine');
-    await here.saver.save();
-    account.isReachable = true;
+    const { account, here } = await savedOffline();
     account.saveElsewhere('theirs');
     expect(await here.saver.resend()).toBe('conflict');
     return { here, account };
   },
   'I save offline, another device saves, and I take theirs once it is here': async () => {
-    const { account, here } = shared();
-    account.isReachable = false;
-    here.edit('mine');
-    await here.saver.save();
-    account.isReachable = true;
+    const { account, here } = await savedOffline();
     account.saveElsewhere('theirs');
     here.receive();
     here.engine.takeNewerCopy();
@@ -182,23 +179,15 @@ const cases: Record<string, () => Promise<{ here: Device; account: Account }>> =
     return { here, account };
   },
   'I save offline and take it back, and another device saves': async () => {
-    const { account, here } = shared();
-    account.isReachable = false;
-    here.edit('mine');
-    await here.saver.save();
+    const { account, here } = await savedOffline();
     here.engine.undo();
-    account.isReachable = true;
     account.saveElsewhere('theirs');
     here.receive();
     expect(await here.saver.resend()).toBeNull();
     return { here, account };
   },
   'I save offline, another device saves, and I keep mine once theirs is here': async () => {
-    const { account, here } = shared();
-    account.isReachable = false;
-    here.edit('mine');
-    await here.saver.save();
-    account.isReachable = true;
+    const { account, here } = await savedOffline();
     account.saveElsewhere('theirs');
     here.receive();
     here.engine.dismissNewerCopy();

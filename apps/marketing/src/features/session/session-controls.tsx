@@ -42,7 +42,7 @@ export function SessionControls({ hasUnstored }: SessionControlsProps) {
   const wasIn = useRef(status === 'signed-in');
   useEffect(() => {
     if (isOpen) return;
-    // The dialog gives the focus back to the button that now signs out; a key that is still held must not press it.
+    // The closed dialog returns the focus to its button, which now signs out. A key that is still held must not press it.
     if (status === 'signed-in' && !wasIn.current && wasOpened.current) name.current?.focus({ preventScroll: true });
     wasIn.current = status === 'signed-in';
   }, [status, isOpen]);

@@ -3,7 +3,8 @@ export const hasFocus = (element: Element): boolean =>
   (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 
 /**
- * Moves the focus from a button that goes with its press to the text before it, which says what the press has changed.
+ * Moves the focus from a button that disappears when it is pressed to the text before it, which says what the press has
+ * changed.
  *
  * Otherwise the focus would fall to the page, and the next Tab would begin there.
  */
