@@ -9,10 +9,10 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1);
 }
 
-const [command = '', ...rest] = process.argv.slice(2);
-const isServer = command === 'serve';
+const args = process.argv.slice(2);
+// The server has settings and no options: the commands answer --help, and refuse what it would ignore.
+const isServer = args.join(' ') === 'serve';
 const program = fileURLToPath(new URL(isServer ? '../src/server.ts' : '../src/cli.ts', import.meta.url));
-const args = isServer ? rest : process.argv.slice(2);
 // The packages of the workspace are TypeScript sources that this version of Node runs directly.
 const child = spawn(process.execPath, ['--conditions=@genmaster/source', program, ...args], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -22,6 +22,18 @@ describe('the command of the server', () => {
     expect({ status, begins: stdout.slice(0, 20) }).toEqual({ status: 0, begins: 'Usage: genmaster-api' });
   });
 
+  it.each([
+    { args: ['serve', '--help'], status: 0, text: 'Usage: genmaster-api' },
+    { args: ['serve', '--port', '80'], status: 1, text: "Unknown option '--port'" },
+    { args: ['serve', 'now'], status: 1, text: 'serve takes no "now".' },
+  ])('starts no server with words that it would ignore: $args', ({ args, status, text }) => {
+    const run = spawnSync(process.execPath, [BIN, ...args], { cwd: folder, encoding: 'utf8' });
+    expect({ status: run.status, text: run.stdout + run.stderr }).toEqual({
+      status,
+      text: expect.stringContaining(text),
+    });
+  });
+
   it('works on the data of the server', () => {
     const run = (...args: string[]) =>
       spawnSync(process.execPath, [BIN, ...args], {

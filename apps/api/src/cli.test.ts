@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from './db/database.ts';
+import { migrateTo } from './db/migrate.ts';
 import { keepCompiled } from './testing/keep-compiled.ts';
 import { endServerProcesses, startServerProcess } from './testing/server-process.ts';
 import { createTestDatabase, engines } from './testing/test-database.ts';
@@ -109,6 +110,32 @@ describe('the command line', () => {
     const { status, text } = call(args, {});
     expect(status).toBe(2);
     expect(text).toMatch(/^Usage: /);
+  });
+
+  it('names an unknown command', () => {
+    expect(call(['frob'], {}).text).toMatch(/There is no command frob\.\n/);
+  });
+
+  it('does nothing with an option that the command would ignore', async () => {
+    const { env, remove } = await createTestDatabase('sqlite');
+    const made = call(['create-user', '--code', 'a', '--email', 'a@b.example'], env, 'correct horse battery\n');
+    expect(made).toEqual({ status: 1, text: 'create-user has no option --email. See --help.\n' });
+    const ended = call(['revoke', '--session', '0', '--code', 'a'], env);
+    expect(ended).toEqual({ status: 1, text: 'Give --session or --code, not both.\n' });
+    await remove();
+  });
+
+  it('backs up a database of an older version, which has no trail yet', async () => {
+    const place = await createTestDatabase('sqlite');
+    const db = openDatabase(place.location);
+    await migrateTo(db, '0004-migration-checksums');
+    await db.destroy();
+    const file = join(String(place.env['DATA_DIR']), 'old.backup');
+    expect(call(['backup', '--to', file], place.env)).toMatchObject({
+      status: 0,
+      text: expect.stringMatching('Backed up'),
+    });
+    await place.remove();
   });
 
   it('reports in one line what is wrong with a setting or an option', () => {

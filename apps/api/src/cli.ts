@@ -4,6 +4,7 @@ import type { AuditAction } from '@genmaster/auth-client/contract';
 import { readConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { prepareDatabase } from './db/prepare.ts';
+import { findTables } from './db/tables.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createAsker } from './operator/ask.ts';
 import { backUp, restore } from './operator/backup.ts';
@@ -11,6 +12,7 @@ import { calibrate } from './operator/calibrate.ts';
 import { checkDatabase } from './operator/check.ts';
 import { move } from './operator/move.ts';
 import { OperatorError } from './operator/operator-error.ts';
+import { assertOptions, USAGE, type Option } from './operator/usage.ts';
 import { askHealth } from './operator/ask-health.ts';
 import { writeSiteHeaders } from './operator/site-headers/write-site-headers.ts';
 import { listTrail } from './operator/audit-command.ts';
@@ -32,60 +34,7 @@ import {
 } from './operator/user-commands.ts';
 import { writeOpenapi } from './operator/write-openapi.ts';
 
-const USAGE = `Usage: genmaster-api <command>, in the workspace npm run api -- <command>
-
-Server
-  serve                                              Runs it until it is told to stop.
-  health                                             Says whether the server on PORT takes visitors; ends with 1 if not.
-  site-headers --for <host> [--to <file>]            Writes the headers of the site in SITE_DIR for a host that serves it
-               [--api <origin>]                      without the server: cloudflare, netlify, nginx or caddy. With --api
-                                                     its pages call the server at that origin.
-
-Users
-  invite --code <user code> --name <name>            Makes a user and a link, with which they choose a password.
-         [--email <address>]                         The link is shown here, works once, and is good for three days.
-  reset-link --code <user code>                      Makes a link with which they choose a new password within half an hour.
-  create-user [--code <user code>] [--name <name>]   Makes a user. Asks for what is missing; the password is asked
-                                                     for, or read from standard input when it is a pipe.
-  set-password --code <user code>                    Gives a new password and signs the user out everywhere.
-  disable-user --code <user code>                    Signs the user out everywhere and lets them in no more.
-  enable-user --code <user code>                     Lets them in again.
-  unlock --code <user code>                          Lets them try at once whose account others guessed at.
-  grant --code <user code> --permission <name>       Gives a permission: metadata, schemes, messages, users or audit.
-  withdraw --code <user code> --permission <name>    Takes it away.
-  remove-second-factor --code <user code>            Lets them in with the password alone who have lost their second step.
-  delete-user --code <user code>                     Deletes a user with all their data. Asks for the user code as the word.
-  export-user --code <user code>                     Prints all that is kept about a user, as JSON.
-  audit [--code <user code or id>]                   Lists what was done to accounts: who, what, when, from where.
-  calibrate                                          Measures what hashing a password costs on this machine.
-
-Sessions
-  list-sessions [--code <user code>]                 Lists who is signed in.
-  revoke --session <id>                              Ends one session of that list.
-  revoke --code <user code>                          Ends every session of a user.
-
-Data
-  backup --to <file>                                 Copies everything to a new file while the server works.
-  restore --from <file>                              Fills an empty database from such a file.
-  check                                              Looks for damage: pages, references, stored texts.
-  move                                               Moves the embedded database in DATA_DIR to DATABASE_URL.
-
-Development
-  openapi --to <file>                                Writes the description of every call.
-
-The database is the one of the server: DATABASE_URL, or DATA_DIR. No data is ever overwritten.`;
-
-interface Given {
-  code?: string;
-  email?: string;
-  name?: string;
-  permission?: string;
-  session?: string;
-  to?: string;
-  from?: string;
-  for?: string;
-  api?: string;
-}
+type Given = Partial<Record<Option, string>>;
 
 type Command = (config: Config, given: Given) => Promise<string>;
 
@@ -121,13 +70,16 @@ const COMMANDS = new Map<string, Command>(
     grant: onDatabase((db, given) => permit(db, given, true)),
     withdraw: onDatabase((db, given) => permit(db, given, false)),
     'list-sessions': onDatabase((db, { code }) => listSessions(db, code)),
-    revoke: onDatabase((db, given) =>
-      given.session === undefined ? revokeSessionsOf(db, need(given, 'code')) : revokeSession(db, given.session),
-    ),
+    revoke: onDatabase((db, given) => {
+      if (given.session === undefined) return revokeSessionsOf(db, need(given, 'code'));
+      if (given.code !== undefined) throw new OperatorError('Give --session or --code, not both.');
+      return revokeSession(db, need(given, 'session'));
+    }),
     calibrate: () => calibrate(),
     backup: noted('backup-made', async (config, given) => backUp(config, need(given, 'to'))),
     restore: noted('backup-restored', async (config, given) => restore(config, need(given, 'from'))),
     check,
+    serve: () => Promise.reject(new OperatorError('The command genmaster-api runs the server: genmaster-api serve.')),
     health: (config) => askHealth(config),
     'site-headers': async (config, given) => {
       return writeSiteHeaders(config, { host: need(given, 'for'), api: given.api, to: given.to });
@@ -138,8 +90,9 @@ const COMMANDS = new Map<string, Command>(
 );
 
 try {
-  const { positionals, values } = parseArgs({
+  const { positionals, values, tokens } = parseArgs({
     allowPositionals: true,
+    tokens: true,
     options: {
       code: { type: 'string' },
       name: { type: 'string' },
@@ -153,11 +106,15 @@ try {
       help: { type: 'boolean' },
     },
   });
-  const command = COMMANDS.get(positionals[0] ?? '');
+  const [name = '', ...more] = positionals;
+  const command = COMMANDS.get(name);
   if (values.help || !command) {
+    if (!values.help && name !== '') console.error(`There is no command ${name}.\n`);
     console.log(USAGE);
     process.exit(values.help ? 0 : 2);
   }
+  const options = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
+  assertOptions(name, options, more);
   console.log(await command(readConfig(process.env), values));
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : explainFailure(error, process.env));
@@ -173,12 +130,20 @@ function onDatabase(work: (db: Database, given: Given, config: Config) => Promis
   };
 }
 
-/** Wraps a command on whole databases and adds an audit event to the database of the settings. */
+/**
+ * Wraps a command on whole databases and adds an audit event to the database of the settings. A database of an older
+ * version may have no table for it yet.
+ */
 function noted(action: AuditAction, command: Command): Command {
   return async (config, given) => {
     const text = await command(config, given);
     const db = openDatabase(config.database, { statementTimeoutMs: 0 });
-    await noteCommand(db, { action }).finally(() => db.destroy());
+    try {
+      const hasTrail = (await findTables(db)).some(({ name }) => name === 'audit_events');
+      if (hasTrail) await noteCommand(db, { action });
+    } finally {
+      await db.destroy();
+    }
     return text;
   };
 }

@@ -57,6 +57,16 @@ describe.each(engines)('the server process on %s', (engine) => {
   });
 });
 
+it('prints an IPv6 address as one that a browser opens', async () => {
+  const place = await createTestDatabase('sqlite');
+  const server = start({ ...place.env, HOST: '0:0:0:0:0:0:0:1', DEMO_USER: 'off' });
+  const address = String(await server.settled);
+  expect(address).toMatch(/^http:\/\/\[::1\]:\d+$/);
+  expect((await fetch(`${address}/health/live`)).status).toBe(200);
+  await endServerProcesses();
+  await place.remove();
+});
+
 it.each(engines)('prints nothing but JSON in production on %s, its warnings too', async (engine) => {
   const place = await createTestDatabase(engine);
   if (engine === 'sqlite') chmodSync(String(place.env['DATA_DIR']), 0o755);

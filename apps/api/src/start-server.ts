@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { isIPv6 } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { isLoopback, type Config } from './config.ts';
@@ -74,7 +75,7 @@ export async function startServer(config: Config, claim: { release(): void } | n
   giveMemoryBack({ maxBytes: config.maxMemoryMb * 1024 * 1024 });
   // Last, because a program that reads the address may stop the server at once.
   const address = await listen(app, config);
-  announce(config, new URL(address).port, isDemo);
+  announce(config, new URL(address), isDemo);
   // Now and not at the end, which a killed server never reaches.
   flushCompileCache();
 }
@@ -96,9 +97,11 @@ async function measure(where: { port: number; host: string }, sources: MetricsSo
   return metrics;
 }
 
-function announce(config: Config, port: string, isDemo: boolean): void {
-  const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
-  const text = `${config.siteDir ? 'Genmaster' : 'The API of Genmaster'} answers at http://${host}:${port}`;
+function announce(config: Config, address: URL, isDemo: boolean): void {
+  const isLocal = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host);
+  // A URL has no port where it is that of its protocol, and an IPv6 address stands in brackets.
+  address.hostname = isLocal ? 'localhost' : isIPv6(config.host) ? `[${config.host}]` : config.host;
+  const text = `${config.siteDir ? 'Genmaster' : 'The API of Genmaster'} answers at ${address.origin}`;
   printLine(config, 'info', config.isProduction ? `${text} now` : text);
   if (isDemo) {
     printLine(config, 'info', `Demo sign-in: user code ${DEMO_SIGN_IN.userCode}, password ${DEMO_SIGN_IN.password}`);

@@ -1,3 +1,4 @@
+import type { Database } from './database.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /** Facts about a table for code that reads or writes all tables in the same way. */
@@ -36,3 +37,9 @@ export const TABLES: readonly TableFacts[] = [
   { name: 'passkeys', key: ['credential_id'], references: [ofUser] },
   { name: 'passkey_challenges', key: ['subject'], references: [ofUser] },
 ];
+
+/** Returns the tables that a database has: one of an older version has fewer until it is migrated. */
+export async function findTables(db: Database): Promise<readonly TableFacts[]> {
+  const existing = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  return TABLES.filter(({ name }) => existing.has(name));
+}

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { readConfig } from '../config.ts';
 import { sqlitePathIn } from '../db/data-folder.ts';
 import { openDatabase } from '../db/database.ts';
-import { isMigrated } from '../db/migrate.ts';
+import { isMigrated, migrateTo } from '../db/migrate.ts';
 import { summarise } from '../db/rows.ts';
 import { TABLES } from '../db/tables.ts';
 import { createTestDatabase, engines, type TestDatabase } from '../testing/test-database.ts';
@@ -60,6 +61,26 @@ describe.each(engines)('a backup on %s', (engine) => {
     expect(sums).toEqual(await sumsOf(config));
     expect(sums.map(({ rows }) => rows)).toEqual(TABLES.map(({ name }) => SAMPLE_ROWS[name].length));
     expect(readdirSync(folder)).toEqual(['monday.backup']);
+  });
+
+  it('is made of a database of an older version as well, and restored to the tables of this one', async () => {
+    const old = await empty(engine);
+    const db = openDatabase(old.database);
+    await migrateTo(db, '0004-migration-checksums');
+    const rest = { client_id: 'genmaster', name: 'Old', password_hash: '$argon2id$', is_disabled: 0, created_at: '' };
+    await sql`insert into users ${sql.raw(`(${['id', 'user_code', ...Object.keys(rest)].join()})`)}
+      values (${sql.join(['a', 'old', ...Object.values(rest)])})`.execute(db);
+    await db.destroy();
+    const file = join(folder, 'old.backup');
+    await backUp(old, file);
+    const target = await empty(engine);
+    await restore(target, file);
+    const restored = openDatabase(target.database);
+    expect(await restored.selectFrom('users').select(['user_code', 'email']).execute()).toEqual([
+      { user_code: 'old', email: null },
+    ]);
+    await restored.destroy();
+    await sumsOf(target);
   });
 
   it('is consistent while rows are being written', async () => {

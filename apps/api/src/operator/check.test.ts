@@ -65,6 +65,12 @@ describe.each(engines)('checking on %s', (engine) => {
     await expectFault(fault);
   });
 
+  it('says of a database of an older version what it lacks, and checks the rest', async () => {
+    await sql`drop table kept_themes`.execute(db);
+    await sql`delete from kysely_migration where name > '0010'`.execute(db);
+    await expectFault('1 wrong(?:.|\n)*saved themes +ok(?:.|\n)*migrations are missing: start the server$');
+  });
+
   it('names a row whose user does not exist', async () => {
     await removeUserAlone(db, engine);
     await expectFault('user_themes.user_id a is not in users');

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Database, DatabaseLocation } from '../db/database.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { readRows, type Row } from '../db/rows.ts';
-import { TABLES, type TableFacts } from '../db/tables.ts';
+import { findTables, type TableFacts } from '../db/tables.ts';
 import { findThemeFault } from '../modules/theme/theme-json.ts';
 import { toStoredTheme } from '../modules/theme/theme-repository.ts';
 import { formatTable } from './format-table.ts';
@@ -46,7 +46,7 @@ async function findBrokenPages(db: Database): Promise<string[]> {
 
 async function findBrokenReferences(db: Database): Promise<string[]> {
   const faults: string[] = [];
-  for (const { name, references } of TABLES) {
+  for (const { name, references } of await findTables(db)) {
     for (const { column, table, key } of references) {
       const { rows } = await sql<{ value: unknown }>`
         select ${sql.ref(column)} as value from ${sql.table(name)}
@@ -82,14 +82,14 @@ const CONTENTS: readonly { table: TableFacts['name']; what: string; findFault: (
 
 async function checkContents(db: Database) {
   const findings: { what: string; faults: string[] }[] = [];
+  const tables = await findTables(db);
   for (const { table, what, findFault } of CONTENTS) {
-    const facts = TABLES.find(({ name }) => name === table);
+    const facts = tables.find(({ name }) => name === table);
+    if (!facts) continue;
     const faults: string[] = [];
-    if (facts) {
-      for await (const row of readRows(db, facts)) {
-        const fault = findFault(row);
-        if (fault) faults.push(`${facts.key.map((column) => row[column]).join(' ')} ${fault}`);
-      }
+    for await (const row of readRows(db, facts)) {
+      const fault = findFault(row);
+      if (fault) faults.push(`${facts.key.map((column) => row[column]).join(' ')} ${fault}`);
     }
     findings.push({ what, faults });
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listAppliedMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/database.ts';
 import { createSummary, readRows, type TableSummary } from '../db/rows.ts';
-import { TABLES } from '../db/tables.ts';
+import { findTables, TABLES } from '../db/tables.ts';
 
 const row = v.record(v.string(), v.union([v.string(), v.number(), v.null()]));
 const header = v.strictObject({
@@ -30,7 +30,7 @@ export type DumpRecord = v.InferOutput<typeof dumpRecordSchema>;
 export async function* readDump(db: Database): AsyncGenerator<DumpRecord> {
   yield { kind: 'genmaster-dump', version: 1, migrations: [...(await listAppliedMigrations(db))] };
   const tables: TableSummary[] = [];
-  for (const facts of TABLES) {
+  for (const facts of await findTables(db)) {
     const summary = createSummary(facts.name);
     for await (const row of readRows(db, facts)) {
       summary.add(row);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { listAppliedMigrations, migrateTo, migrateToLatest } from '../db/migrate.ts';
 import { summarise, type Row, type TableSummary } from '../db/rows.ts';
-import { TABLES } from '../db/tables.ts';
+import { findTables, TABLES } from '../db/tables.ts';
 import { migrations } from '../../migrations/migrations.ts';
 import type { DumpRecord } from './dump.ts';
 import { OperatorError } from './operator-error.ts';
@@ -50,8 +50,7 @@ async function prepareTables(db: Database, wanted: readonly string[]): Promise<v
 
 /** Throws when the database has a row in any table of ours. */
 async function assertEmpty(db: Database): Promise<void> {
-  const existing = new Set((await db.introspection.getTables()).map(({ name }) => name));
-  for (const { name } of TABLES.filter((table) => existing.has(table.name))) {
+  for (const { name } of await findTables(db)) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) {
       throw new OperatorError(

@@ -146,13 +146,21 @@ function pathOfText(
   value: unknown,
   isWrong: (text: string) => boolean,
   except: readonly string[],
-): readonly string[] | null {
+): readonly (string | number)[] | null {
   if (typeof value === 'string') return isWrong(value) ? [] : null;
   if (typeof value !== 'object' || value === null) return null;
-  for (const [name, inner] of Object.entries(value)) {
+  if (Array.isArray(value)) {
+    // Without a name and a pair for each item: a body holds tens of thousands of them.
+    for (let index = 0; index < value.length; index += 1) {
+      const path = pathOfText(value[index], isWrong, []);
+      if (path) return [index, ...path];
+    }
+    return null;
+  }
+  for (const name of Object.keys(value)) {
     if (except.includes(name)) continue;
     if (isWrong(name)) return [name];
-    const path = pathOfText(inner, isWrong, []);
+    const path = pathOfText((value as Record<string, unknown>)[name], isWrong, []);
     if (path) return [name, ...path];
   }
   return null;

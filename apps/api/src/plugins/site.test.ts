@@ -284,6 +284,23 @@ describe('the built site', () => {
     expect(answer.body).toContain('That page isn’t here');
   });
 
+  it('continues a download from its date, and never from a weak tag', async () => {
+    writeSite();
+    const { get } = await serve();
+    const { etag, 'last-modified': date } = (await get('/robots.txt')).headers;
+    expect(etag).toMatch(/^W\//);
+    const rest = (tag: unknown) => get('/robots.txt', { range: 'bytes=5-', 'if-range': String(tag) });
+    expect((await rest(date)).statusCode).toBe(206);
+    for (const tag of [etag, String(etag).slice(2), 'Thu, 01 Jan 1970 00:00:00 GMT']) {
+      const answer = await rest(tag);
+      expect({ tag, status: answer.statusCode, length: answer.headers['content-length'] }).toEqual({
+        tag,
+        status: 200,
+        length: '13',
+      });
+    }
+  });
+
   it.each(['bytes=0-4', 'bytes=9999-'])('ignores the range %s in a HEAD request', async (range) => {
     writeSite();
     const { get } = await serve();

@@ -48,8 +48,9 @@ export const site = fp(
 
     const send = (reply: FastifyReply, file: string) => {
       (isAsset(file) ? setAssetPolicy : setPolicy)(reply).headers(headersOfFile(file));
-      // RFC 9110, 14.2: a range has no meaning for HEAD.
-      if (reply.request.method === 'HEAD') ignore(reply.request, ['range']);
+      // RFC 9110, 14.2: a range has no meaning for HEAD; 13.1.5: a weak tag never says that a file has the same bytes.
+      const { method, headers } = reply.request;
+      if (method === 'HEAD' || String(headers['if-range']).startsWith('W/')) ignore(reply.request, ['range']);
       return reply.sendFile(file);
     };
     app.methods.add((path) => (files.get(decode(path)) === undefined ? [] : ['GET', 'HEAD']));

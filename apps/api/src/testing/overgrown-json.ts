@@ -32,7 +32,17 @@ export function overgrownRequests({ userId, clientId }: TestUser): OvergrownRequ
     body: `{"address":"/","entry":{"schema":[{"@type":"Thing","x":${value}}]}}`,
     status,
   });
+  const list = (item: string, count: number): OvergrownRequest => ({
+    reason: `a list of ${count} times ${item}`,
+    method: 'POST',
+    url: `/${THEME_PATHS.saveUserThemeJson}`,
+    body: `[${Array.from({ length: count }, () => item).join(',')}]`,
+    status: 400,
+  });
   return [
+    list('0', 30_000),
+    list('[]', 20_000),
+    list('{}', 20_000),
     theme('17 levels deep', nestedObject(17)),
     theme('6,000 levels deep', nestedObject(6_000)),
     theme('32,000 levels deep, never closed', '['.repeat(32_000)),

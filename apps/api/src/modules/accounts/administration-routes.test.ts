@@ -233,6 +233,21 @@ describe('links when the server sends mail', () => {
     await post25.close();
   });
 
+  it.each([
+    { email: 'group:bob@site.example', receiver: '"group:bob"@site.example' },
+    { email: 'a(b)bob@site.example', receiver: '"a(b)bob"@site.example' },
+    { email: 'zoë@site.example', receiver: 'zoë@site.example' },
+  ])('go to the very address that was given: $email', async ({ email, receiver }) => {
+    const post25 = await startMailServer();
+    const mailer = createMailer({ url: post25.url, from: 'accounts@site.example', siteOrigin: 'https://site.example' });
+    const server = await createTestServer('sqlite', { mailer });
+    const admin = await server.signIn('chief', ['users']);
+    const { link } = (await post(server, admin, ADMINISTRATION_PATHS.users, { ...alice, email })).json();
+    expect(link).toMatchObject({ sentTo: email });
+    expect(post25.receivers).toEqual([receiver]);
+    await post25.close();
+  });
+
   it('are followed by a mail once the password has changed', async () => {
     const post25 = await startMailServer();
     const mailer = createMailer({ url: post25.url, from: 'accounts@site.example', siteOrigin: 'https://site.example' });
@@ -266,6 +281,7 @@ describe('links when the server sends mail', () => {
 /** Starts a mail server that accepts and keeps every mail. */
 async function startMailServer() {
   const mails: string[] = [];
+  const receivers: string[] = [];
   const server = createServer((socket) => {
     let text: string | null = null;
     socket.write('220 test\r\n');
@@ -281,7 +297,11 @@ async function startMailServer() {
         text = '';
         socket.write('354 go on\r\n');
       } else if (/^quit/i.test(said)) socket.end('221 bye\r\n');
-      else socket.write('250 ok\r\n');
+      else if (/^ehlo/i.test(said)) socket.write('250-test\r\n250 SMTPUTF8\r\n');
+      else {
+        receivers.push(...[...said.matchAll(/^rcpt to:<(.*)>/gim)].map(([, receiver = '']) => receiver));
+        socket.write('250 ok\r\n');
+      }
     });
     socket.on('error', () => {});
   });
@@ -289,6 +309,7 @@ async function startMailServer() {
   const { port } = server.address() as { port: number };
   return {
     mails,
+    receivers,
     url: `smtp://127.0.0.1:${port}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   };

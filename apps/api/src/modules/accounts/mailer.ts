@@ -68,7 +68,8 @@ export function createMailer({ url, from, siteOrigin }: MailSettings): Mailer {
       greetingTimeout: MAIL_TIMEOUT_MS,
       socketTimeout: MAIL_TIMEOUT_MS,
     } as object);
-    await transport.sendMail({ from, to, subject, text: lines.join('\n\n') });
+    // As one address: as a text it would be read as a list with names, comments and groups, and `a(b)c@x` go to `c@x`.
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text: lines.join('\n\n') });
   };
   return {
     sendLink: ({ to, name, kind, token, expiresAt }) =>
