@@ -20,15 +20,15 @@ export const budgets = [
     name: 'theme-engine: core and projection',
     library: 'theme-engine',
     doors: { '.': ['createThemeCore'], './dom': ['projectVariables'] },
-    limit: 8_800,
+    limit: 9_000,
   },
   {
     name: 'theme-engine: engine and projection',
     library: 'theme-engine',
     doors: { '.': ['createThemeEngine'], './dom': ['projectTheme'] },
-    limit: 13_000,
+    limit: 13_300,
   },
-  { name: 'theme-engine: both doors whole', library: 'theme-engine', doors: { '.': '*', './dom': '*' }, limit: 15_000 },
+  { name: 'theme-engine: both doors whole', library: 'theme-engine', doors: { '.': '*', './dom': '*' }, limit: 15_200 },
   // In addition to the engine, whose themes it stores and whose parsing of values it shares.
   {
     name: 'theme-engine: storage, on top',
@@ -44,7 +44,7 @@ export const budgets = [
     limit: 1_500,
   },
   // With the repair of one mode and the notations of wide-gamut colours that the shared colour science prints.
-  { name: 'theme-engine: colour science', library: 'theme-engine', doors: { './color': '*' }, limit: 13_700 },
+  { name: 'theme-engine: colour science', library: 'theme-engine', doors: { './color': '*' }, limit: 13_800 },
   // In addition to the engine and its catalogue, whose palettes and rules of contrast it uses.
   {
     name: 'theme-engine: shuffle, on top',

@@ -9,7 +9,7 @@ import { repairField } from './repair-contrast.ts';
 const MOST_ROUNDS = 4;
 
 /**
- * Finds the changes that make all pairs of one mode readable; the other modes do not change.
+ * Finds the changes that make all pairs of one mode readable. Another mode changes only where it inherits its colours.
  *
  * Returns each field with its new colour, in the order in which to set them. Changes the lightness, where one is
  * readable beside all neighbours of a colour; otherwise the neighbours move too, a translucent colour becomes opaque, and

@@ -159,6 +159,18 @@ describe('a mode that was only looked at or taken back', () => {
     expect(modesOf(engine)).toEqual({ shown: 'light', own: null, isDirty: false });
   });
 
+  it('keeps no step before it that no longer differs once the device is followed', () => {
+    const engine = startOn('light');
+    engine.chooseMode('dark');
+    engine.begin('size');
+    engine.setField('size', 40);
+    engine.followMode('light');
+    engine.commit();
+    expect(engine.listSteps().steps.map(({ label }) => label)).toEqual([null, 'Size']);
+    engine.undo();
+    expect(engine.getSnapshot().canUndo).toBe(false);
+  });
+
   it('leaves the own mode that was saved', () => {
     const engine = startOn('dark');
     engine.loadSaved(blue({ mode: 'flately' }));

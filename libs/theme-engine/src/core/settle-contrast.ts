@@ -39,8 +39,9 @@ const MOST_MOVES = 3;
  *
  * Changes only the lightness, keeps the hue, and changes no more than needed. Adjusts the text before its background.
  * If no text colour is readable on a background, the background is adjusted in steps and finally reset to the scheme;
- * if that is not enough, its neighbours are reset to the scheme too. Pairs whose two colours the user set in this
- * mode are not changed.
+ * if that is not enough, its neighbours are reset to the scheme too. If that is still not enough, the backgrounds of the
+ * text follow it, where all pairs become readable like that. Pairs whose two colours the user set in this mode are not
+ * changed.
  */
 export function settleContrast({ values: start, designed, own, chosen, fields }: UnsettledColors): NamedValues {
   const values: Record<string, string> = { ...start };
@@ -55,13 +56,16 @@ export function settleContrast({ values: start, designed, own, chosen, fields }:
   const moves: Record<string, number> = {};
   const countMove = (name: string) => (moves[name] = (moves[name] ?? 0) + 1);
 
+  /** Returns the nearest colour that is readable in these pairs of it. */
+  const fitted = (name: string, among: readonly Pair[]): string | null =>
+    nearestColor(
+      values[name] ?? '',
+      among.map(({ text, under, min }) => ({ luminance: shownLuminance(values, name === text ? under : text), min })),
+    );
   const moveText = (text: string): boolean => {
     if (text in own || (moves[text] ?? 0) >= MOST_MOVES) return false;
     const onText = pairs.filter((pair) => pair.text === text);
-    const moved = nearestColor(
-      values[text] ?? '',
-      onText.map(({ under, min }) => ({ luminance: shownLuminance(values, under), min })),
-    );
+    const moved = fitted(text, onText);
     if (!moved) return false;
     values[text] = moved;
     countMove(text);
@@ -70,12 +74,7 @@ export function settleContrast({ values: start, designed, own, chosen, fields }:
   const moveBackground = (under: string) => {
     const times = countMove(under);
     const ownTexts = pairs.filter((pair) => pair.under === under && pair.text in own);
-    const toOwn =
-      times === 1 &&
-      nearestColor(
-        values[under] ?? '',
-        ownTexts.map(({ text, min }) => ({ luminance: shownLuminance(values, text), min })),
-      );
+    const toOwn = times === 1 && fitted(under, ownTexts);
     if (ownTexts.length > 0 && toOwn) values[under] = toOwn;
     else if (times <= 2) values[under] = atLightnessOf(values[under] ?? '', designed[under]);
     else backToScheme(under);
@@ -106,6 +105,17 @@ export function settleContrast({ values: start, designed, own, chosen, fields }:
     values[name] = start[name]!;
     const isNeeded = pairs.some((pair) => (pair.text === name || pair.under === name) && !isReadable(values, pair));
     if (isNeeded) values[name] = moved;
+  }
+  // A text fits no lightness between its backgrounds: it keeps to the fixed ones, is fixed itself, and the others follow.
+  const settled = { ...values };
+  for (const fixed: Record<string, string> = { ...own }; failing.length > 0; failing = unread()) {
+    const open = failing.find(({ text, under }) => !(text in fixed && under in fixed));
+    // Not all of them can be readable: fewer are unreadable without it.
+    if (!open) return settled;
+    const name = open.text in fixed ? open.under : open.text;
+    const ofName = pairs.filter(({ text, under }) => text === name || under === name);
+    const besideFixed = ofName.filter(({ text, under }) => text in fixed || under in fixed);
+    fixed[name] = values[name] = fitted(name, ofName) ?? fitted(name, besideFixed) ?? values[name]!;
   }
   return values;
 }

@@ -91,7 +91,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   /** Rewrites the draft and the states in its history. */
   const moveAll = (move: (state: ThemeState) => ThemeState) => {
     rewrite(move);
-    history.rewrite(move, draft());
+    history.rewrite(move, kept());
     changed();
   };
   /** Replaces the saved state and rebases the user's changes on the new one. With `null`, its mode stays. */

@@ -442,6 +442,24 @@ it('text is readable in the current mode too, unless both colors were set there'
   }
 });
 
+it.each<[string, Record<string, string>, [name: string, value: string] | null]>([
+  [
+    'one of its backgrounds was set to the other extreme',
+    { page: 'white', card: '#ddd', ink: '#222' },
+    ['page', 'black'],
+  ],
+  ['two backgrounds are between light and dark', { page: '#957f78', card: '#2f8e3c', ink: '#000014' }, null],
+])('text is readable on all its backgrounds where %s', (_what, colors, change) => {
+  const theme = createTheme({ colors, textOn: { ink: ['page', 'card'] }, storage: null });
+  for (const mode of ['light', 'dark', 'flately']) {
+    theme.setMode(mode);
+    if (change) theme.set(...change);
+    const { catalogue } = theme.engine;
+    expect(auditContrast(catalogue, theme.engine.getSnapshot().resolved.variables)).toEqual([]);
+    if (change) expect(theme.get(change[0])).toBe('rgba(0, 0, 0, 1)');
+  }
+});
+
 it('follows the device from the moment it is requested', () => {
   const theme = createTheme({ colors: { page: 'white' }, followSystem: false, storage: null });
   device.matches = true;

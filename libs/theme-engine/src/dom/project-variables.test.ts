@@ -1,6 +1,7 @@
 /**
  * @jest-environment jsdom
  */
+import { withShape } from '../catalogue/shape.ts';
 import { createThemeCore } from '../core/theme-core.ts';
 import { manualFrames } from '../testing/manual-frames.ts';
 import { resetDocument } from '../testing/show-theme.ts';
@@ -49,6 +50,20 @@ it('sets the mode on a separate element when one is given', () => {
   expect(pane!.dataset).toMatchObject({ themeId: '1' });
   expect(pane!.dataset).not.toHaveProperty('bsTheme');
   expect({ ...inner!.dataset }).toEqual({ bsTheme: 'dark' });
+});
+
+it('removes what an earlier projection has left and its own theme does not have', () => {
+  const shaped = withShape(catalogue);
+  const shownBy = (corners: string) => {
+    const core = createThemeCore({ catalogue: shaped });
+    core.setField('shape-corners', corners);
+    projectVariables(core, { document }).dispose();
+    return ['--radius-m', '--shape-corners', '--host'].map((name) => document.body.style.getPropertyValue(name));
+  };
+  document.body.style.setProperty('--host', '1');
+  expect(shownBy('round')).toEqual(['14px', 'round', '1']);
+  expect(shownBy('square')).toEqual(['0px', 'square', '1']);
+  expect(shownBy('theme')).toEqual(['', 'theme', '1']);
 });
 
 describe('on a page whose stylesheet already shows the theme', () => {

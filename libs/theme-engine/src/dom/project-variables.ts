@@ -1,5 +1,6 @@
 import type { ThemeCore } from '../core/engine-types.ts';
 import { colorSchemeOf, type ResolvedTheme } from '../core/resolve-theme.ts';
+import { fieldsOf } from '../core/theme-catalogue.ts';
 import { attributesOf, MODE_ATTRIBUTE } from './theme-attributes.ts';
 import type { StyleTarget } from './style-target.ts';
 import { need, needEngine, needOptions } from '../core/need.ts';
@@ -33,7 +34,7 @@ export interface ThemeProjection {
 }
 
 /** Subset of the engine that a projection uses. */
-export type ThemeSource = Pick<ThemeCore, 'getSnapshot' | 'subscribe'>;
+export type ThemeSource = Pick<ThemeCore, 'getSnapshot' | 'subscribe'> & Partial<Pick<ThemeCore, 'catalogue'>>;
 
 /** Callbacks of a projection that extends this one. */
 export interface ProjectionParts {
@@ -72,7 +73,7 @@ export function buildProjection(
   const targets: readonly StyleTarget[] = options.targets ?? [document.body.style];
   const { themeElement = rootElement } = options;
   need(Array.isArray(targets), 'targets');
-  let written: Record<string, string> = {};
+  let written = leftIn(targets, source);
   let isScheduled = false;
   let isDisposed = false;
 
@@ -145,6 +146,21 @@ export function buildProjection(
   if (built) schedule();
   else write();
   return { projection, schedule };
+}
+
+/**
+ * Returns the variables that the first paint or an earlier projection has left in the targets and that only some values
+ * of a field write: a theme without them must remove them.
+ */
+function leftIn(targets: readonly StyleTarget[], source: ThemeSource): Record<string, string> {
+  const { variables } = source.getSnapshot().resolved;
+  const left: Record<string, string> = {};
+  for (const { writes, options = [] } of source.catalogue ? fieldsOf(source.catalogue) : []) {
+    for (const name of options.flatMap(({ value }) => Object.keys(writes?.(value, variables) ?? {}))) {
+      if (targets.some((target) => target.getPropertyValue?.(name))) left[name] = '';
+    }
+  }
+  return left;
 }
 
 const hasAttributesOf = ({ attributes }: ResolvedTheme, other: ResolvedTheme): boolean =>

@@ -23,6 +23,9 @@ export function chosenSource(engine: ThemeCore, chosen: ReadonlyMap<string, stri
   let shownOf: CoreSnapshot | null = null;
   let own: CoreSnapshot;
   return {
+    get catalogue() {
+      return engine.catalogue;
+    },
     subscribe: (listener) => engine.subscribe(listener),
     getSnapshot() {
       const base = engine.getSnapshot();

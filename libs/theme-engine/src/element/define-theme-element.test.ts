@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { defaultCatalogue as catalogue } from '../catalogue/default-catalogue.ts';
+import { withShape } from '../catalogue/shape.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import { defineThemeElement } from './index.ts';
 
@@ -104,6 +105,18 @@ describe('<gm-theme>', () => {
     expect(primaryOf(element)).toBe(primaryIn('1.1', 'light'));
     document.body.append(element);
     expect(primaryOf(element)).toBe(primaryIn('2.1', 'light'));
+  });
+
+  it('that returns has no corners of a theme that has none any more', () => {
+    const shaped = createThemeEngine({ catalogue: withShape(catalogue) });
+    defineThemeElement({ engine: shaped, tag: 'shaped-theme' });
+    shaped.setField('shape-corners', 'round');
+    const element = show('<shaped-theme mode="dark"></shaped-theme>');
+    expect(element.style.getPropertyValue('--radius-m')).toBe('14px');
+    element.remove();
+    shaped.undo();
+    document.body.append(element);
+    expect(element.style.getPropertyValue('--radius-m')).toBe('');
   });
 
   it('is inherited by a shadow tree inside', () => {

@@ -25,6 +25,12 @@ describe('a random theme', () => {
     );
   });
 
+  it('is readable beside a locked color that no text of the new palette is readable on', () => {
+    const engine = createThemeEngine({ catalogue, initial: { schemeCode: '2.2' } });
+    shuffleTheme(engine, { seed: 0, locked: ['sidebar-2-dropdown-bg'] });
+    expect(looksOf(engine).map((variables) => auditContrast(catalogue, variables))).toEqual([[], [], []]);
+  });
+
   it('is the same for the same seed, and one undo step', () => {
     const [one, two] = [createThemeEngine({ catalogue }), createThemeEngine({ catalogue })];
     const before = looksOf(one);

@@ -44,7 +44,8 @@ export function shuffledTheme(engine: ThemeEngine, options: ShuffleOptions): Sav
     const kept = Object.fromEntries(
       fields.flatMap(({ id, variable }) => (isLocked.has(id) ? [[variable, shown[variable] ?? '']] : [])),
     );
-    const settled = settleContrast({ values: { ...made, ...kept }, designed: made, own: kept, chosen: made, fields });
+    // Where no lightness fits between a locked colour and the new ones, its neighbours stay as they are too.
+    const settled = settleContrast({ values: { ...made, ...kept }, designed: shown, own: kept, chosen: made, fields });
     return Object.fromEntries(fields.map(({ variable }) => [variable, settled[variable] ?? '']));
   };
   const copy = engine.toSaved();

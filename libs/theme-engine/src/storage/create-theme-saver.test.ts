@@ -137,6 +137,23 @@ describe('a newer copy on the server', () => {
     expect(later.engine.getSnapshot().isDirty).toBe(false);
   });
 
+  it('that an even newer one follows while the choice is open is stored once it was accepted', async () => {
+    const server = createServer();
+    const [one, two] = [openTab(server), openTab(server)];
+    one.engine.setField('size', 40);
+    await one.saver.save();
+    two.engine.setField('size', 50);
+    await expect(two.saver.save()).resolves.toBe('conflict');
+    one.engine.setField('size', 60);
+    await one.saver.save();
+    two.engine.loadSaved(server.row()!);
+    two.engine.takeNewerCopy();
+    expect(two.local.load()).toMatchObject({ pending: false, saved: { revision: 2 } });
+    const later = openTab(server, two.storage);
+    expect(later.engine.valueOf('size')).toBe('60px');
+    expect(later.engine.getSnapshot().isDirty).toBe(false);
+  });
+
   it('that was not accepted keeps the own copy queued, also after a reload', async () => {
     const { server, two } = await setUp();
     two.engine.setField('size', 50);

@@ -174,7 +174,9 @@ export function createThemeSaver(options: {
   const keepChosen = () => {
     const stop = engine.select(
       ({ newerCopy }) => newerCopy,
-      () => {
+      (newerCopy) => {
+        // An even newer copy is one more to choose from.
+        if (newerCopy) return;
         stop();
         if (!engine.getSnapshot().isDirty) keep(current(), false);
       },

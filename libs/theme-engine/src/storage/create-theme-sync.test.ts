@@ -11,7 +11,7 @@ function setUp({ outcomes = ['stored'] as SaveOutcome[], waits = null as SaveOut
       resend: async () => {
         calls.push('resend');
         const outcome = unsent;
-        unsent = null;
+        if (outcome !== 'kept-locally') unsent = null;
         return outcome;
       },
     },
@@ -140,12 +140,36 @@ describe('a queued copy', () => {
   });
 
   it('for the server stays queued silently until it is stored', async () => {
-    const { sync, told } = setUp({ outcomes: ['kept-locally'], waits: null });
+    const { sync, told } = setUp({ outcomes: ['kept-locally'], waits: 'kept-locally' });
     to(sync, 'ready');
     await soon();
     await sync.save();
     await sync.resend();
     expect([stateOf(sync), told]).toEqual(['offline', ['kept-locally']]);
+  });
+
+  it('for the server that is not wanted any more waits no longer', async () => {
+    const { sync, told } = setUp({ outcomes: ['kept-locally'] });
+    to(sync, 'ready');
+    await soon();
+    await sync.save();
+    const heard = jest.fn();
+    sync.subscribe(heard);
+    await sync.resend();
+    await sync.resend();
+    expect([stateOf(sync), told]).toEqual(['ready', ['kept-locally']]);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('for the server waits on when the saver fails', async () => {
+    const saver = { save: async () => 'kept-locally' as const, resend: () => Promise.reject(new Error('no')) };
+    const sync = createThemeSync({ saver, askWho: async () => true, keepDraft: () => {} });
+    to(sync, 'ready');
+    await soon();
+    expect(stateOf(sync)).toBe('ready');
+    await sync.save();
+    await sync.resend();
+    expect(stateOf(sync)).toBe('offline');
   });
 
   it('is not sent while nobody is signed in', async () => {

@@ -102,20 +102,20 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
     if ((hasConflict || isChoiceOpen) && owner !== 'visitor') return 'conflict';
     return isOffline ? 'offline' : owner;
   };
-  const settle = (outcome: SaveOutcome | null) => {
-    if (outcome === null) return;
+  const settle = (outcome: SaveOutcome) => {
     isOffline = outcome === 'kept-locally' && owner !== 'visitor';
     isKeptHere = outcome === 'kept-locally' && owner === 'visitor';
     hasConflict = outcome === 'conflict';
     changed();
     onOutcome?.(outcome, owner);
   };
-  /** Calls the saver. One that fails has stored nothing; a copy that it should send again still waits. */
+  /** Calls the saver. One that fails has stored nothing; a copy that it should send again waits as before. */
   const attempt = async (action: 'save' | 'resend'): Promise<SaveOutcome | null> => {
     try {
       return await saver[action]();
     } catch {
-      return action === 'save' ? 'lost' : null;
+      if (action === 'save') return 'lost';
+      return isOffline ? 'kept-locally' : null;
     }
   };
   const run = async (action: 'save' | 'resend') => {
@@ -130,8 +130,10 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
     if (isSave) running--;
     // A resend that did not reach the server, or still waits for the same choice, is not reported again.
     if (!isSave && outcome === 'conflict' && hasConflict) return;
-    if (isSave || outcome !== 'kept-locally') return settle(outcome);
-    isOffline = true;
+    if (outcome && (isSave || outcome !== 'kept-locally')) return settle(outcome);
+    // The copy that waited may be gone: the theme of the account is shown instead.
+    if (isOffline === !!outcome) return;
+    isOffline = !isOffline;
     changed();
   };
   /** Requests the account. A request that fails has had no response. */
