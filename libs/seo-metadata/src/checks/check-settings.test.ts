@@ -76,6 +76,18 @@ describe('language versions', () => {
     expect(errors([english, hindi, { path: '/us', canonicalPath: '/ABOUT', name: 'A', indexable: false }])).toEqual([]);
   });
 
+  it.each(['en-UK', 'en-eu', 'jp', 'cn-Hans'])('have tags that search engines know, unlike %s', (hreflang) => {
+    const wrong = [{ hreflang, path: '/about' }, ...alternates.slice(1)];
+
+    expect(errors([{ ...english, alternates: wrong }, hindi])).toEqual([
+      `hreflang "${hreflang}" names no known language or country.`,
+    ]);
+  });
+
+  it.each(['en-GB', 'es-419', 'zh-Hant-TW', 'tlh', 'iw', 'x-default'])('may have the tag %s', (hreflang) => {
+    expect(errors([{ ...english, alternates: [...alternates, { hreflang, path: '/about' }] }, hindi])).toEqual([]);
+  });
+
   it('are indexed pages, with each language once', () => {
     expect(errors([english, { ...hindi, indexable: false }])).toEqual(['hreflang /hi/ABOUT is not indexed.']);
     const twice = [...alternates, { hreflang: 'HI', path: '/hi/about' }];

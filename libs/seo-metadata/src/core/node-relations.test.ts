@@ -62,6 +62,11 @@ it.each<{ what: string; node: StructuredData; at: string }>([
   { what: 'an empty offer', node: { ...product, offers: {} }, at: 'Product.offers' },
   { what: 'a type in small letters', node: { ...product, offers: { '@type': 'offer', price: 5 } }, at: 'offer.@type' },
   { what: 'a node for a date', node: { ...event, startDate: {} }, at: 'Event.startDate' },
+  {
+    what: 'an online event without an address',
+    node: { ...event, location: { '@type': 'VirtualLocation', name: 'Online' } },
+    at: 'VirtualLocation.url',
+  },
 ])('$what is an error, and never replaces a built-in node', ({ node, at }) => {
   expect(errorsOf(node)).toContain(at);
   expect(namesAfter(node)).toContain('Built in');

@@ -59,6 +59,7 @@ export const NODE_RULES: Readonly<Record<string, NodeRule>> = {
   MobileApplication: APPLICATION,
   Event: rule('name startDate location', 'description endDate image organizer eventStatus'),
   Place: rule('', 'address'),
+  VirtualLocation: rule('url'),
   LocalBusiness: BUSINESS,
   Restaurant: BUSINESS,
   Store: BUSINESS,

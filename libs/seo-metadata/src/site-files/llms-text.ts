@@ -30,7 +30,7 @@ export function renderLlmsText(resolver: MetadataResolver, { summary, pagesTitle
   const alone = [...areas.values()].filter((pages) => pages.length === 1).flat();
   const grouped = [...areas].filter(([, pages]) => pages.length > 1);
   const sections = [
-    section(pagesTitle, alone, resolver),
+    ...(alone.length > 0 ? [section(pagesTitle, alone, resolver)] : []),
     ...grouped.map(([path, pages]) =>
       section(resolver.routes.find((route) => route.path === path)?.name ?? path, pages, resolver),
     ),

@@ -40,10 +40,13 @@ export function renderRobots(
   ].join('\n');
 }
 
-/** Encodes white space, which would begin another rule, and `#`, which would begin a comment; a path starts with `/`. */
+/**
+ * Encodes white space and controls, which would begin another rule or spoil the file, and `#`, which would begin a
+ * comment; a path starts with `/`.
+ */
 function onOneLine(path: string): string {
   return path
     .trim()
-    .replace(/[\s#]/g, (character) => encodeURIComponent(character))
+    .replace(/[\s#\p{Cc}]/gu, (character) => encodeURIComponent(character))
     .replace(/^(?![/*]|$)/, '/');
 }

@@ -41,6 +41,8 @@ it.each([
   'https://',
   'mailto:',
   'tel:',
+  'tel:+1 201',
+  'mailto:a@g.example\nExpires: 2099-01-01T00:00:00Z',
   '+1 201',
   '',
 ])('rejects the contact %j by its name, because RFC 9116 does not allow it', (contact) => {

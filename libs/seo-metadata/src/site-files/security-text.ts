@@ -44,7 +44,7 @@ function policyAddress(policy: string, { origin }: SiteIdentity): string {
 function contactAddress(contact: string, { origin }: SiteIdentity): string {
   const address = /^[^\s/:?#@<>]+@[^\s/:?#@<>]+$/.test(contact) ? `mailto:${contact}` : contact;
   // A path has the scheme of the site, which is `http:` on a trial.
-  if (!/^(?:https:\/\/|mailto:.|tel:.|\/(?!\/))/i.test(address) || !URL.canParse(address, origin))
+  if (!/^(?:https:\/\/|(?:mailto|tel):\S+$|\/(?!\/))/i.test(address) || !URL.canParse(address, origin))
     throw new Error(
       `[seo-metadata] "${contact}" is no contact of security.txt. No file was written. Use an address with https:, mailto: or tel:, an e-mail address, or a path from the root of the site.`,
     );

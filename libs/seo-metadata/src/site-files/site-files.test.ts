@@ -179,6 +179,27 @@ describe('sitemaps of unusual pages', () => {
     expect(sitemap).toContain('<image:loc>https://x.example/a.png</image:loc>');
   });
 
+  it('have no picture and no recording without an absolute address, for which a crawler rejects the entry', () => {
+    const og = ['a.png', 'javascript:x', 'https://x.example/a.png'].map((content) => ({
+      property: 'og:image',
+      content,
+    }));
+    const data = [{ name: 'og:image', content: '/in-data.png' }];
+    const schema = [
+      videoNode({ ...recording, thumbnailUrl: 'v.jpg' }),
+      videoNode({ ...recording, id: '#b', contentUrl: 'v.mp4' }),
+      videoNode({ ...recording, id: '#c', thumbnailUrl: ['v.jpg', '/c.jpg'] }),
+    ];
+    const sitemap = renderSitemap(withEntry({ og, data, schema }));
+    const [about] = all(sitemap, /<url>\s*(<loc>[^<]*\/about-us<[^]*?)<\/url>/g);
+
+    expect(all(about as string, /<image:loc>(.*?)</g)).toEqual([
+      'https://x.example/a.png',
+      'https://genmaster.example/in-data.png',
+    ]);
+    expect(all(about as string, /<video:thumbnail_loc>(.*?)</g)).toEqual(['https://genmaster.example/c.jpg']);
+  });
+
   it('omit an alias in any spelling of its page, and keep a trailing slash', () => {
     const routes = [
       { path: '/guide/', canonicalPath: '/Guide', name: 'Guide', indexable: true },
@@ -230,6 +251,15 @@ describe('llms.txt', () => {
     );
   });
 
+  it('has no section without pages', () => {
+    const routes = exampleSite.routes.map((route) =>
+      /^\/(?:about-us)?$/.test(route.path) ? { ...route, indexable: false } : route,
+    );
+    const areas = renderLlmsText(createMetadataResolver({ ...exampleSite, routes }), { summary: 's' });
+
+    expect(all(areas, /^## (.*)$/gm)).toEqual(['Uniqueness']);
+  });
+
   it('leaves out aliases, hidden pages and other languages', () => {
     expect(text).not.toMatch(/hroot|preview|\/hi\b/);
   });
@@ -247,13 +277,14 @@ it('prints only valid dates as dates of change, in a sitemap and in its index', 
 });
 
 it('prints one rule for each path of robots.txt, from the root, for any characters', () => {
-  const rules = renderRobots(site, { disallow: ['admin', '/a#b', '*.pdf', '/x\nAllow: /'] }).split('\n');
+  const rules = renderRobots(site, { disallow: ['admin', '/a#b', '*.pdf', '/x\nAllow: /', '/a\u0000b'] }).split('\n');
 
-  expect(rules.slice(1, 5)).toEqual([
+  expect(rules.slice(1, 6)).toEqual([
     'Disallow: /admin',
     'Disallow: /a%23b',
     'Disallow: *.pdf',
     'Disallow: /x%0AAllow:%20/',
+    'Disallow: /a%00b',
   ]);
 });
 

@@ -120,9 +120,10 @@ function changesOf({ lastModified = '' }: RouteEntry): readonly string[] {
 }
 
 function renderEntry(route: RouteEntry, resolved: ResolvedMetadata): string {
-  const images = new Set(
-    resolved.og.flatMap((tag) => (PICTURE_TAG.test(socialTagName(tag)) ? tag.content : [])).slice(0, MAX_IMAGES),
+  const pictures = [...resolved.og, ...resolved.data].filter(
+    (tag) => PICTURE_TAG.test(socialTagName(tag)) && isAbsolute(tag.content),
   );
+  const images = new Set(pictures.slice(0, MAX_IMAGES).map(({ content }) => content));
   return [
     '  <url>',
     `    <loc>${escapeXml(resolved.canonicalUrl ?? '')}</loc>`,
@@ -150,7 +151,7 @@ function renderVideo(video: StructuredData): readonly string[] {
   ];
   const texts = new Map<string, string>();
   for (const [name, value] of fields) {
-    const [first] = [value].flat();
+    const [first] = [value].flat().filter((one) => !name.endsWith('_loc') || isAbsolute(one));
     const text = typeof first === 'string' || typeof first === 'number' ? visibleText(String(first)) : '';
     if (text) texts.set(name, name === 'description' ? [...text].slice(0, MAX_VIDEO_DESCRIPTION).join('') : text);
   }
@@ -160,6 +161,11 @@ function renderVideo(video: StructuredData): readonly string[] {
   if (!isComplete) return [];
   const printed = [...texts].map(([name, text]) => `<video:${name}>${escapeXml(text)}</video:${name}>`);
   return [`    <video:video>${printed.join('')}</video:video>`];
+}
+
+/** Tells whether a value is a whole web address; a crawler that finds another in a sitemap rejects the entry. */
+function isAbsolute(value: JsonValue | undefined): boolean {
+  return typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
 function dateOf(date: JsonValue | undefined): string | undefined {
