@@ -30,8 +30,8 @@ export function createAuthFetch(options: AuthFetchOptions): typeof fetch {
 
   return async (input, init) => {
     const documentUrl = options.documentUrl ?? globalThis.location?.href;
-    const url = new URL(input instanceof Request ? input.url : input, documentUrl);
-    const request = new Request(input instanceof Request ? input : url, init);
+    const request = new Request(input instanceof Request ? input : new URL(input, documentUrl), init);
+    const url = new URL(request.url);
     const isOurs = options.baseUrls.some((base) => covers(new URL(base, documentUrl), url));
     const sent = isOurs ? (request.headers.get(AUTH_TOKEN_KEY) ?? tokenStore.get()) : null;
     const send = options.fetch ?? globalThis.fetch;

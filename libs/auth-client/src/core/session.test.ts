@@ -271,6 +271,20 @@ describe('signing out', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', ended: null });
   });
 
+  it('reaches the server and every listener when a listener of the host throws', async () => {
+    const { session, post } = setUp();
+    await session.login('demo', 'secret');
+    const seen: string[] = [];
+    session.subscribe(() => {
+      throw new Error('broken host');
+    });
+    session.subscribe(() => seen.push(session.getSnapshot().status));
+    await expect(session.logout()).rejects.toThrow('broken host');
+    expect(post).toHaveBeenLastCalledWith('auth/logout', {}, { SagAuthToken: 'gms_abc' });
+    expect(seen).toEqual(['signed-out']);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('is not reported after the session is disposed', async () => {
     const { session, tokenStore } = setUp();
     await session.login('demo', 'secret');

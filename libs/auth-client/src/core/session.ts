@@ -2,6 +2,7 @@ import { APP_CODE, AUTH_PATHS, AUTH_TOKEN_KEY } from '../contract/auth-paths.ts'
 import type { LoginRequest } from '../contract/login.ts';
 import { deviceHeader } from './device-key.ts';
 import { MACHINE_INFO_SAMPLE } from './machine-info.ts';
+import { notifyAll } from './notify-all.ts';
 import { isToken, type TokenStore } from './token-store.ts';
 
 /** Result of a sign-in. */
@@ -85,7 +86,7 @@ export function createSession({
     else Object.values(SESSION_KEYS).forEach((key) => write(sessionStorage, key, null));
     if (status === snapshot.status && ended === snapshot.ended) return;
     snapshot = { status, ended };
-    listeners.forEach((own) => own());
+    notifyAll(listeners.values());
   };
   const stop = tokenStore.subscribe(() => {
     if (!isExpiring) update(snapshot.status === 'signed-in' ? 'left' : snapshot.ended);
@@ -127,8 +128,8 @@ export function createSession({
         return { kind: 'unreachable' };
       }
       const { token, ticket, message } = answer;
-      const { password: _never, ...form } = request;
-      if (token ?? ticket) write(sessionStorage, SESSION_KEYS.form, form);
+      // JSON has no `undefined`, so the password is not written.
+      if (token ?? ticket) write(sessionStorage, SESSION_KEYS.form, { ...request, password: undefined });
       const appSession = token && (await accept(token));
       // The server may have ended the session at once, or the person has left it in another tab.
       if (!appSession || snapshot.ended) {
@@ -139,12 +140,17 @@ export function createSession({
     accept,
     async logout() {
       const token = tokenStore.get();
-      tokenStore.clear();
-      update('left');
-      if (token === null) return;
-      await post(AUTH_PATHS.logout, {}, { [AUTH_TOKEN_KEY]: token }).catch((cause: unknown) => {
-        log?.('[auth-client] Sign-out not told.', cause);
-      });
+      try {
+        tokenStore.clear();
+        update('left');
+      } finally {
+        // Also when a listener of the host throws: the server would keep the session.
+        if (token) {
+          await post(AUTH_PATHS.logout, {}, { [AUTH_TOKEN_KEY]: token }).catch((cause: unknown) => {
+            log?.('[auth-client] The logout got no answer.', cause);
+          });
+        }
+      }
     },
     expire() {
       isExpiring = true;

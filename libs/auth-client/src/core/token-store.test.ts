@@ -128,6 +128,21 @@ describe('a token store', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('notifies the other listeners of a change when one throws, and then says so', () => {
+    const store = createTokenStore({ storage: localStorage, events: window });
+    const seen: unknown[] = [];
+    const stops = [
+      store.subscribe(() => {
+        throw new Error('broken host');
+      }),
+      store.subscribe(() => seen.push(store.get())),
+    ];
+    expect(() => store.set('gms_abc')).toThrow('broken host');
+    expect(() => store.clear()).toThrow('broken host');
+    expect(seen).toEqual(['gms_abc', null]);
+    stops.forEach((stop) => stop());
+  });
+
   it('notifies its listeners of changes here and in other tabs, until they unsubscribe', () => {
     const store = createTokenStore({ storage: localStorage, events: window });
     const listener = jest.fn();

@@ -1,4 +1,5 @@
 import { AUTH_TOKEN_KEY } from '../contract/auth-paths.ts';
+import { notifyAll } from './notify-all.ts';
 
 /** Store of the session token. */
 export interface TokenStore {
@@ -35,7 +36,7 @@ export interface TokenStoreOptions {
  * @example
  * const tokenStore = createTokenStore({ storage: localStorage, events: window });
  */
-export function createTokenStore({ storage, events = null }: TokenStoreOptions): TokenStore {
+export function createTokenStore({ storage, events }: TokenStoreOptions): TokenStore {
   const listeners = new Set<() => void>();
   // The token that was last set or read here.
   let memory: string | null = null;
@@ -64,7 +65,7 @@ export function createTokenStore({ storage, events = null }: TokenStoreOptions):
     const { key } = event as StorageEvent; // null: the whole storage was cleared
     if (key === AUTH_TOKEN_KEY || key === null) notify();
   };
-  const notify = () => listeners.forEach((own) => own());
+  const notify = () => notifyAll(listeners.values());
 
   return {
     get() {

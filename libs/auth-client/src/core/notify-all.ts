@@ -1,0 +1,13 @@
+/**
+ * Calls every listener, those after one that throws too. Throws what one of them has thrown.
+ *
+ * @param listeners the `values()` of a set: its iterator goes on behind the listener that threw.
+ */
+export function notifyAll(listeners: IterableIterator<() => void>): void {
+  try {
+    for (const listener of listeners) listener();
+  } catch (error) {
+    notifyAll(listeners);
+    throw error;
+  }
+}
