@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createElement, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { defineColorPicker } from './element/index.ts';
 import { ColorPicker, ColorPickerPopover, useColorPicker } from './index.ts';
 
 beforeEach(() => {
@@ -46,6 +48,27 @@ describe('hosts', () => {
     act(() => root!.unmount());
     place.remove();
     errors.mockRestore();
+  });
+
+  it('hydrates an element that an effect defines, as the README says', async () => {
+    ElementInternals.prototype.setFormValue = () => undefined;
+    function Field() {
+      useEffect(defineColorPicker, []);
+      return createElement('gm-color-picker', { value: 'teal', label: 'Page' });
+    }
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(<Field />);
+    const prerendered = place.firstChild;
+    const recovered = jest.fn();
+    let root: Root | undefined;
+    await act(async () => {
+      root = hydrateRoot(place, <Field />, { onRecoverableError: recovered });
+    });
+    expect(recovered).not.toHaveBeenCalled();
+    expect(place.firstChild).toBe(prerendered);
+    expect(within(place).getByRole('slider', { name: 'Hue' })).toBeTruthy();
+    act(() => root!.unmount());
+    place.remove();
   });
 
   it('works inside a shadow root, popup and press outside included', async () => {

@@ -167,6 +167,8 @@ function axisTree({ view, settings, state }: Face, axis: 'x' | 'y') {
       'aria-roledescription': labels.areaRole,
       'aria-orientation': isVertical ? 'vertical' : null,
       ...attributes,
+      // Without it steps count from the first colour, and miss the ends.
+      min: 0,
       max: FULL,
       step: 0.1,
       disabled: isDisabled,

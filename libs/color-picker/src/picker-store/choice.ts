@@ -36,6 +36,12 @@ export function createChoice(cell: StoreCell, answers: HostAnswers, commit: () =
     cell.update({ revision: cell.state.revision + 1 });
   }
 
+  // A gesture that goes on is one to go back from.
+  function travel(step: () => ColorHistoryEntry | null) {
+    commit();
+    goTo(step());
+  }
+
   // Emits an entry as a gesture of its own.
   function choose(entry: ColorHistoryEntry) {
     cell.hasUncommitted = cell.emit(entry) || cell.hasUncommitted;
@@ -51,8 +57,8 @@ export function createChoice(cell: StoreCell, answers: HostAnswers, commit: () =
       enders.add(listener);
       return () => enders.delete(listener);
     },
-    undo: () => goTo(history.back()),
-    redo: () => goTo(history.forward()),
+    undo: () => travel(history.back),
+    redo: () => travel(history.forward),
     goBack: () => choose(startOf(cell.state)),
     clear: () => choose({ value: '', color: cell.state.color, isCleared: true }),
     hold: (): HeldState => ({ ...entryOf(cell.state), isCommitted: !cell.hasUncommitted }),

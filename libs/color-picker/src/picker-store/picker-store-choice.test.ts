@@ -90,6 +90,17 @@ describe('going back', () => {
     expect(onValueCommit.mock.lastCall[0].value).toBe('teal');
   });
 
+  it('undoes a gesture that goes on, and not the one before it, too', () => {
+    const { store } = storeWith({ value: 'teal' });
+    store.setText('red');
+    store.commit();
+    store.setText('lime');
+    store.undo();
+    expect(store.getState()).toMatchObject({ value: '#ff0000', canUndo: true, canRedo: true });
+    store.redo();
+    expect(store.getState().value).toBe('#00ff00');
+  });
+
   it('to the colour of before is a gesture that can be undone', () => {
     const { store } = storeWith({ value: 'teal' });
     store.setText('red');

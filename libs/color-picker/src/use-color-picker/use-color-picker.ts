@@ -53,6 +53,7 @@ export interface ColorPickerModel {
  *     value={channel.read(color)}
  *     onChange={(event) => setColor(channel.write(color, Number(event.target.value)))}
  *     onPointerUp={commit}
+ *     onKeyUp={commit}
  *   />
  * ));
  */
