@@ -106,8 +106,7 @@ function viewedOnce(): (page: PageContent) => PageView {
 function listedBy(page: PageContent): readonly PageContent[] {
   const language = languageOf(page.path);
   return (isOverview(page) ? pagesOfArea(page.area) : partsOfPage(page.path)).map((other) => ({
-    ...other,
+    ...findPage(addressToRead(language, other.path))!,
     ...nameOfPage(language, other),
-    path: addressToRead(language, other.path),
   }));
 }

@@ -76,8 +76,11 @@ const firm = (value: string, line: { text: string; start: number }, rule: 'firm.
   return { value, start, end: start + value.length, rule, sureness: rule === 'firm.role' ? 'sure' : 'likely' };
 };
 
-/** Returns the digits and the plus sign of a number, as the field stores them. */
-const digitsOf = (words: string) => words.replace(/[^\d+]/g, '');
+/**
+ * Returns the digits and the plus sign of a number, as the field stores them, without the zero in brackets that is dialled
+ * only within a country: `+49 (0)30`.
+ */
+const digitsOf = (words: string) => words.replace(/(?<=\+.*)\(0\)|[^\d+]/g, '');
 
 const readEmail: ReadWords = (words) => words.match(EMAIL)?.[0] ?? null;
 const readPhone: ReadWords = (words) => (digitsOf(words).length >= 8 ? digitsOf(words) : null);

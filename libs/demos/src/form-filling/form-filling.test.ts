@@ -110,6 +110,7 @@ it.each([
   { text: '{"name": "Asha Rao", \n"phone": "98765 43210"}', name: 'Asha Rao', phone: '9876543210' },
   { text: 'From: Asha Rao <asha@example.com>\nMobile: 98765-43210', name: 'Asha Rao', phone: '9876543210' },
   { text: 'Asha Rao\n+44 0000 000000', name: 'Asha Rao', phone: '+440000000000' },
+  { text: 'Asha Rao\n+44 (0)0000 000000', name: 'Asha Rao', phone: '+440000000000' },
   { text: 'Sample Road\n12/4 560001 Sales Team', name: 'none', phone: 'none' },
 ])('reads $text', ({ text, name, phone }) => {
   const offers = offersOf('contact', text);

@@ -46,6 +46,11 @@ export function ContactFields({ contact }: { contact: ReturnType<typeof useConta
       <ContactField field="email" thread={1} problem={problems.email}>
         {(control) => <input {...control} {...bind('email')} readOnly={isSending} type="email" autoComplete="email" />}
       </ContactField>
+      <ContactField field="organisation" isOptional problem={problems.organisation}>
+        {(control) => (
+          <input {...control} {...bind('organisation')} readOnly={isSending} type="text" autoComplete="organization" />
+        )}
+      </ContactField>
       <ContactChoice
         field="language"
         thread={2}

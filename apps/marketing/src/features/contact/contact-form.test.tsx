@@ -33,6 +33,17 @@ it('sends the trimmed values without the optional field, and focuses the confirm
   expect(sessionStorage.getItem('gm-contact-draft')).toBeNull();
 });
 
+it('asks for everything that its rules name, and sends the organisation of a visitor who has one', async () => {
+  const { fillIn, send, user, server } = await setUp();
+  expect(Object.keys(fields).filter((name) => form().elements.namedItem(name) === null)).toEqual([]);
+  await fillIn();
+  await user.type(field('Organisation (optional)'), 'Example Traders');
+  await send();
+
+  await screen.findByRole('group', { name: 'Thank you, Zoë' });
+  expect(server.calls(CALL)[0]?.body).toMatchObject({ organisation: 'Example Traders' });
+});
+
 it('sends values that the browser filled in without an event', async () => {
   const { fillIn, send, server } = await setUp();
   await fillIn();
@@ -90,7 +101,7 @@ it('starts an empty form after a message was sent', async () => {
   await send();
   await user.click(await screen.findByRole('button', { name: 'Write another message' }));
 
-  expect(values()).toEqual({ name: '', email: '', subject: 'question', language: 'en', message: '' });
+  expect(values()).toEqual({ name: '', email: '', organisation: '', subject: 'question', language: 'en', message: '' });
   expect(document.activeElement).toBe(field('Name'));
 });
 

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { cutTexts } from '../../testing/cut-texts.ts';
 import { inSite, onPage } from '../../testing/site-story.tsx';
 import { bandAt } from '../../testing/view-at.ts';
 import { Keys } from './keys.tsx';
@@ -16,6 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { band: bandAt('/inbuilt-solutions/gen-grid', 'keys') } };
+/** The longest combination: no key is narrower than its name. */
+export const Playground: Story = {
+  args: { band: bandAt('/inbuilt-solutions/gen-grid', 'keys') },
+  play: async ({ canvasElement }) => {
+    await expect(cutTexts(canvasElement)).toEqual([]);
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

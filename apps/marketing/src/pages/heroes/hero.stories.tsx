@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { cutTexts } from '../../testing/cut-texts.ts';
 import { inSite, onPage } from '../../testing/site-story.tsx';
 import { notFoundView, viewAt } from '../../testing/view-at.ts';
 import { Hero } from './hero.tsx';
@@ -34,6 +35,16 @@ export const SceneRenamed: Story = {
     await userEvent.type(field, 'Reference');
     const results = canvas.getByRole('group', { name: 'What the definition becomes' });
     await waitFor(() => expect(results).toHaveTextContent('Reference'));
+  },
+};
+
+/** On the narrowest phone every field’s name is seen whole; its rules wrap instead. */
+export const SceneOnASmallPhone: Story = {
+  args: { page: viewAt('/') },
+  parameters: { runner: { width: 320 } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(cutTexts(await canvas.findByRole('group', { name: 'Definition' }))).toEqual([]);
   },
 };
 
