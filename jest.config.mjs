@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 // Every project in one run, as `npm test` does; `nx test <project>` runs one.
 export default {
   // A setting of the run as a whole: those of the projects hold only where a project runs alone.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // One more than cores: tests of the site's panel wait for the second after which the page loads it.
   maxWorkers: availableParallelism() + 1,
   projects: [

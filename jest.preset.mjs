@@ -47,7 +47,7 @@ const shared = {
   },
   testEnvironment: 'node',
   // Nothing is judged by its speed; a slow machine only needs patience.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/out-tsc/'],
   setupFilesAfterEnv: [`${workspaceRoot}tools/testing/console-guard.cjs`],
@@ -82,5 +82,4 @@ export const apiJestConfig = () => ({
   },
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
-  testTimeout: 30_000,
 });

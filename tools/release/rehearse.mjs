@@ -71,6 +71,7 @@ const versions = await step('publish', async () => {
 });
 
 if (versions) {
+  await step('second build', () => must('node', ['tools/release/second-build.mjs'], { cwd: copy }));
   const installed = await installAll();
   for (const consumer of installed) {
     const done = await step(`run ${consumer.name}`, () => runConsumer(consumer, homeOf(consumer)));

@@ -1,4 +1,4 @@
-// The checks of `npm test`: their lanes, and in each the fastest and most informative first.
+// The checks of `npm test`: their lanes, and in which order they run.
 import { join } from 'node:path';
 import { findChromium } from '../find-chromium.mjs';
 import { runPlaywright } from './run-playwright.mjs';
@@ -69,8 +69,9 @@ const endToEnd = () =>
  * The checks: name, function, whether it needs a browser, so that the others can run without one, its lane, and for
  * those that are left out while their inputs are the same (`proofs.mjs`), what they read.
  *
- * The unit tests take about as long as all checks of the other lane together. The checks without a lane drive browsers
- * with several workers and run alone.
+ * The unit tests take about as long as all checks of the second lane together. What the journeys need is built early in
+ * that lane, so that they fill the time in which the other two wait. The pictures, which must not be taken of a busy
+ * machine, run alone.
  */
 export const checks = [
   { name: 'unit', lane: 1, run: jest },
@@ -82,6 +83,16 @@ export const checks = [
     run: () => counted('node', ['tools/release/rehearse.mjs']),
   },
   { name: 'format', lane: 2, run: () => single('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'packages', lane: 2, run: () => counted('node', ['tools/scripts/check-packages.mjs']) },
+  {
+    name: 'site',
+    lane: 2,
+    run: () =>
+      all([
+        ['node', '--conditions=@genmaster/source', 'apps/marketing/build/build.ts'],
+        ['nx', 'build', 'vanilla-host'],
+      ]),
+  },
   {
     name: 'lint',
     lane: 2,
@@ -104,16 +115,6 @@ export const checks = [
       ]),
   },
   { name: 'tools', lane: 2, run: nodeTests },
-  { name: 'packages', lane: 2, run: () => counted('node', ['tools/scripts/check-packages.mjs']) },
-  {
-    name: 'site',
-    lane: 2,
-    run: () =>
-      all([
-        ['node', '--conditions=@genmaster/source', 'apps/marketing/build/build.ts'],
-        ['nx', 'build', 'vanilla-host'],
-      ]),
-  },
   { name: 'html', lane: 2, run: () => counted('node', ['tools/scripts/check-html.mjs']) },
   { name: 'recordings', lane: 2, run: () => counted('node', ['tools/scripts/check-recordings.mjs']) },
   { name: 'budgets', lane: 2, run: () => counted('node', ['tools/scripts/check-budgets.mjs']) },
@@ -124,11 +125,11 @@ export const checks = [
     usesBrowser: true,
     run: () => counted('node', ['tools/scripts/test-stories.mjs']),
   },
+  { name: 'end to end', lane: 3, after: 'site', usesBrowser: true, usesWholeBrowser: true, run: endToEnd },
   {
     name: 'visual',
     usesWholeBrowser: true,
     proof: { target: 'workshop:pictures', programs: () => [[findChromium(), '--version']] },
     run: () => counted('node', ['tools/scripts/visual.mjs', '--no-build']),
   },
-  { name: 'end to end', usesBrowser: true, usesWholeBrowser: true, run: endToEnd },
 ];

@@ -106,8 +106,6 @@ export async function signIn(
 
 /** Prepares the window, and cleans it up after each test. Call it once per file. */
 export function prepareBrowser(): void {
-  // Whole pages are slow on a busy machine; a real failure reports its own error long before.
-  jest.setTimeout(30_000);
   beforeAll(async () => {
     // Computing hidden elements costs more than everything else here; tests query inside the part they mean.
     configure({
