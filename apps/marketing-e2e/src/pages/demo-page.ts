@@ -27,7 +27,7 @@ export class DemoPage extends Site {
       moves += 1;
       await this.page.mouse.move(moves, 1);
       await expect(this.demo).toHaveAttribute('data-state', 'ready', { timeout: 1000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
   }
 
   /** Expects the result in the prerendered HTML, with the demo’s styles. */

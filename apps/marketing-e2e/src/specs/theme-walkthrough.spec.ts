@@ -104,7 +104,7 @@ for (const [path, sections] of Object.entries(PAGES)) {
           expect(after, `${field} changes nothing on the page`).not.toBeNull();
           if (before) expect(after?.value, `${field} changes nothing on the page`).not.toBe(before.value);
           found.set(field, after!);
-        }).toPass({ timeout: 30_000 });
+        }).toPass({ timeout: 60_000 });
       }
       await panel.openSection(section);
     };
