@@ -69,9 +69,8 @@ const endToEnd = () =>
  * The checks: name, function, whether it needs a browser, so that the others can run without one, its lane, and for
  * those that are left out while their inputs are the same (`proofs.mjs`), what they read.
  *
- * The unit tests take about as long as all checks of the second lane together. What the journeys need is built early in
- * that lane, so that they fill the time in which the other two wait. The pictures, which must not be taken of a busy
- * machine, run alone.
+ * The unit tests take about as long as all checks of the other lane together. The checks without a lane drive browsers
+ * with several workers and run alone: journeys measure layout shifts, and pictures must not be taken of a late frame.
  */
 export const checks = [
   { name: 'unit', lane: 1, run: jest },
@@ -125,11 +124,11 @@ export const checks = [
     usesBrowser: true,
     run: () => counted('node', ['tools/scripts/test-stories.mjs']),
   },
-  { name: 'end to end', lane: 3, after: 'site', usesBrowser: true, usesWholeBrowser: true, run: endToEnd },
   {
     name: 'visual',
     usesWholeBrowser: true,
     proof: { target: 'workshop:pictures', programs: () => [[findChromium(), '--version']] },
     run: () => counted('node', ['tools/scripts/visual.mjs', '--no-build']),
   },
+  { name: 'end to end', usesBrowser: true, usesWholeBrowser: true, run: endToEnd },
 ];
