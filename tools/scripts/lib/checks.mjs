@@ -1,4 +1,4 @@
-// The checks of `npm test`: their lanes, and in which order they run.
+// The checks of `npm test`: their lanes, and in each the fastest and most informative first.
 import { join } from 'node:path';
 import { findChromium } from '../find-chromium.mjs';
 import { runPlaywright } from './run-playwright.mjs';
@@ -82,16 +82,6 @@ export const checks = [
     run: () => counted('node', ['tools/release/rehearse.mjs']),
   },
   { name: 'format', lane: 2, run: () => single('prettier', ['--check', '--log-level', 'warn', '.']) },
-  { name: 'packages', lane: 2, run: () => counted('node', ['tools/scripts/check-packages.mjs']) },
-  {
-    name: 'site',
-    lane: 2,
-    run: () =>
-      all([
-        ['node', '--conditions=@genmaster/source', 'apps/marketing/build/build.ts'],
-        ['nx', 'build', 'vanilla-host'],
-      ]),
-  },
   {
     name: 'lint',
     lane: 2,
@@ -114,6 +104,16 @@ export const checks = [
       ]),
   },
   { name: 'tools', lane: 2, run: nodeTests },
+  { name: 'packages', lane: 2, run: () => counted('node', ['tools/scripts/check-packages.mjs']) },
+  {
+    name: 'site',
+    lane: 2,
+    run: () =>
+      all([
+        ['node', '--conditions=@genmaster/source', 'apps/marketing/build/build.ts'],
+        ['nx', 'build', 'vanilla-host'],
+      ]),
+  },
   { name: 'html', lane: 2, run: () => counted('node', ['tools/scripts/check-html.mjs']) },
   { name: 'recordings', lane: 2, run: () => counted('node', ['tools/scripts/check-recordings.mjs']) },
   { name: 'budgets', lane: 2, run: () => counted('node', ['tools/scripts/check-budgets.mjs']) },
