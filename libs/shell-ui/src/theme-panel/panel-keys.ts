@@ -37,16 +37,24 @@ export function handlePanelKey(
     return;
   }
   const isLetter = !isOffering && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches(TAKES_LETTERS);
-  const verb = isLetter ? { '/': search, p: point, '\\': hold }[event.key.toLowerCase()] : undefined;
+  const key = latinKeyOf(event);
+  const verb = isLetter ? { '/': search, p: point, '\\': hold }[key] : undefined;
   if (verb) {
     event.preventDefault();
     verb();
     return;
   }
   if (isOffering || target.matches(OWN_UNDO) || !(event.ctrlKey || event.metaKey)) return;
-  const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
   event.preventDefault();
   if (key === 'y' || event.shiftKey) history.redo();
   else history.undo();
+}
+
+const SIGNS: Readonly<Record<string, string>> = { Slash: '/', Backslash: '\\' };
+
+/** Returns the key of an event; on a keyboard of another script, such as Hindi, the Latin key at the same place. */
+function latinKeyOf({ key, code }: KeyboardEvent): string {
+  const latin = /[^ -~]/.test(key) ? (SIGNS[code] ?? code.replace('Key', '')) : key;
+  return latin.toLowerCase();
 }

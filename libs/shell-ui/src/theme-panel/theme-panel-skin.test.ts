@@ -22,3 +22,18 @@ describe('the panel’s own colours', () => {
     },
   );
 });
+
+describe('the panel on a page of another host', () => {
+  const css = readFileSync(join(__dirname, 'theme-panel.module.css'), 'utf8');
+
+  it('has the sizes that it was drawn with where the page has no reset', () => {
+    expect(css).toMatch(
+      /\.panel,\s*\.panel \*,\s*\.panel ::before,\s*\.panel ::after \{\s*box-sizing: border-box;\s*\}/,
+    );
+  });
+
+  it('takes no room on paper', () => {
+    const docked = css.slice(0, css.indexOf('[data-theme-panel=')).lastIndexOf('@media');
+    expect(css.slice(docked)).toMatch(/^@media screen and /);
+  });
+});

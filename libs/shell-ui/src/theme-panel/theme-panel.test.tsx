@@ -56,6 +56,21 @@ describe('ThemePanel', () => {
     expect(screen.getByRole('status', { hidden: true }).textContent).toBe('Unsaved changes');
   });
 
+  it.each([
+    ['a Latin keyboard', { z: 'z', slash: '/' }],
+    ['a Hindi keyboard', { z: 'ॆ', slash: 'य' }],
+    ['a Russian keyboard', { z: 'я', slash: '/' }],
+  ])('has its keys on %s', (_, { z, slash }) => {
+    const { engine } = renderThemePanel();
+    act(() => void engine.chooseMode('dark'));
+    fireEvent.keyDown(button('Close'), { key: z, code: 'KeyZ', ctrlKey: true });
+    expect(engine.getSnapshot().draft.mode).toBe('light');
+    fireEvent.keyDown(button('Close'), { key: z.toUpperCase(), code: 'KeyZ', ctrlKey: true, shiftKey: true });
+    expect(engine.getSnapshot().draft.mode).toBe('dark');
+    fireEvent.keyDown(button('Close'), { key: slash, code: 'Slash' });
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
   it('closes by its button and by Escape', async () => {
     const { user, onClose } = renderThemePanel();
     await user.click(button('Close'));

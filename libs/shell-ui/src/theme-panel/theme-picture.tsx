@@ -7,9 +7,22 @@ export interface ThemePictureProps {
   mode: ThemeMode;
 }
 
-/** Renders a miniature page in the colors of a theme: bar, headline, text, action, card and stage. */
+/**
+ * Renders a miniature page in the colors of a theme: bar, headline, text, action, card and stage. A catalogue with other
+ * variables has no such page: its first colors are shown side by side.
+ */
 export function ThemePicture({ variables, mode }: ThemePictureProps) {
   const of = (name: string) => variables[`--${name}`];
+  if (!of('bg-page')) {
+    const colors = Object.values(variables).filter((value) => value.startsWith('rgba'));
+    return (
+      <svg viewBox="0 0 84 52" className={styles.picture} aria-hidden="true">
+        {colors.slice(0, 6).map((color, at) => (
+          <rect key={at} x={at * 14} width="14" height="52" fill={color} />
+        ))}
+      </svg>
+    );
+  }
   const bar = mode === 'dark' ? 'dark' : 'light';
   return (
     <svg viewBox="0 0 84 52" className={styles.picture} aria-hidden="true">

@@ -84,6 +84,15 @@ describe('a typed or stored colour', () => {
     );
   });
 
+  it.each(['oklch(0.011 0.032 209.1)', 'oklch(0.99 0.2 110)', 'rgb(300 -5 128)', 'hsl(10 200% 50%)'])(
+    'has only channels from 0 to 255: %s',
+    (text) => {
+      const { r, g, b } = parseColor(text)!;
+      expect(Math.min(r, g, b)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(r, g, b)).toBeLessThanOrEqual(255);
+    },
+  );
+
   it('parses its own output to the same colour', () => {
     const channel = fc.integer({ min: 0, max: 255 });
     fc.assert(

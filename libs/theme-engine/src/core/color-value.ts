@@ -33,7 +33,10 @@ export function parseColor(input: unknown): Rgba | null {
   const [x, y, z, a = 1] = parts.map((part, at) => readNumber(part, scales[at]!));
   if (![x, y, z, a].every(Number.isFinite)) return null;
   if (space === 'rgb') return rgba(x, y, z, a);
-  if (space === 'oklch') return { ...fromOklch([clamp(x!, 1), clamp(y!, 1), z! % 360]), alpha: clamp(a, 1) };
+  if (space === 'oklch') {
+    const { r, g, b } = fromOklch([clamp(x!, 1), clamp(y!, 1), z! % 360]);
+    return rgba(r, g, b, a);
+  }
   return fromHsl(x! % 360, clamp(y!, 100) / 100, clamp(z!, 100) / 100, a);
 }
 

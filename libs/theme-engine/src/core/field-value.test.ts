@@ -13,6 +13,8 @@ describe('a field value', () => {
     { id: 'size', input: 4, printed: '10px' },
     { id: 'size', input: -4, printed: '10px' },
     { id: 'size', input: '999999', printed: '100px' },
+    { id: 'size', input: 1e-7, printed: '10px' },
+    { id: 'size', input: 5e9, printed: '100px' },
     { id: 'icon', input: 'none', printed: 'none' },
     { id: 'icon', input: 'Hide', printed: 'none' },
     { id: 'font', input: 'Lato Regular', printed: 'lato-regular' },

@@ -21,12 +21,14 @@ export function printFieldValue(field: ThemeField, input: unknown): string | nul
     const color = parseColor(input);
     return color && printColor(color);
   }
-  const text = textOf(input);
-  if (!/^\s*-?\d{1,9}(\.\d+)?(px)?\s*$/.test(text)) return null;
+  const isText = typeof input === 'string' && /^\s*-?\d{1,9}(\.\d+)?(px)?\s*$/.test(input);
+  // A calculated number may be too small or too large to be printed without an exponent.
+  const size = (isText ? Number.parseFloat(input) : input) as number;
+  if (!Number.isFinite(size)) return null;
   const { defaultValue = '0' } = field;
   const [min, max] = limitsOf(field);
   const scale = [min, max, Number.parseFloat(defaultValue)].every(Number.isInteger) ? 1 : 1000;
-  return `${Math.round(clamp(Number.parseFloat(text), max, min) * scale) / scale}px`;
+  return `${Math.round(clamp(size, max, min) * scale) / scale}px`;
 }
 
 /** Returns the limits of a size, in px. */

@@ -47,6 +47,12 @@ describe('a theme from one call', () => {
     expect(document.documentElement.getAttribute('data-look')).toBe('day');
   });
 
+  it('prints a size that was calculated as one that was set', () => {
+    const sizes = { gap: { value: 0.1 + 0.2, min: 0, max: 4 }, edge: { value: 1e-9, min: 0, max: 0.5 } };
+    createTheme({ colors: { page: 'white' }, sizes, storage: null });
+    expect([shown('--gap'), shown('--edge')]).toEqual(['0.3px', '0px']);
+  });
+
   it('follows the device until a mode is chosen, and again on request', () => {
     device.matches = true;
     const theme = createTheme(options);
@@ -91,8 +97,19 @@ describe('a theme from one call', () => {
     const css = createTheme(options).css();
     expect(css).toMatch(/^:root \{ color-scheme: light; .*--page: rgba\(255, 255, 255, 1\);/);
     expect(css).toMatch(
-      /@media \(prefers-color-scheme: dark\) \{ :root:not\(\[data-bs-theme\]\) \{.*--page: rgba\(16, 20, 24, 1\);/,
+      /@media \(prefers-color-scheme: dark\) \{ :root:not\(\[data-bs-theme\]\)[^{]* \{.*--page: rgba\(16, 20, 24, 1\);/,
     );
+  });
+
+  it('has dark rules for a dark device that do not reach a page in light mode', () => {
+    const root = document.documentElement;
+    const [, selector = ''] = /^@media .*?\{ (.*?) \{/m.exec(createTheme(options).css())!;
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
+    expect(root.matches(selector)).toBe(true);
+    const theme = createTheme({ colors: { page: 'white' }, storage: null });
+    theme.setMode('light');
+    expect(root.matches(selector)).toBe(false);
+    theme.dispose();
   });
 
   it.each([
@@ -275,20 +292,54 @@ describe('a theme that is also stored elsewhere', () => {
     expect(next.engine.getSnapshot().isDirty).toBe(false);
   });
 
-  it('counts as saved as it was last, when an earlier save arrives after a later one', async () => {
-    const arrive: (() => void)[] = [];
-    const theme = createTheme({ ...options, save: () => new Promise<void>((resolve) => arrive.push(resolve)) });
+  it.each<[string, (answer: { resolve: () => void; reject: (reason: Error) => void }) => void]>([
+    ['arrives', ({ resolve }) => resolve()],
+    ['fails', ({ reject }) => reject(new Error('offline'))],
+  ])('is sent there as it was last, after an earlier save %s', async (_what, end) => {
+    const arrived: string[] = [];
+    const underWay: { resolve: () => void; reject: (reason: Error) => void }[] = [];
+    const save = async (json: string) => {
+      await new Promise<void>((resolve, reject) => underWay.push({ resolve, reject }));
+      arrived.push(json);
+    };
+    const theme = createTheme({ ...options, save });
     theme.set('page', '#def');
-    const first = theme.save();
+    const first = theme.save().catch(() => false);
     theme.set('page', '#fed');
     const second = theme.save();
-    arrive[1]!();
-    await second;
-    arrive[0]!();
+    await Promise.resolve();
+    expect(underWay).toHaveLength(1);
+    end(underWay[0]!);
     await first;
+    expect(theme.engine.getSnapshot().isDirty).toBe(true);
+    await Promise.resolve();
+    underWay[1]!.resolve();
+    expect(await second).toBe(true);
+    expect(arrived.at(-1)).toContain('rgba(255, 238, 221, 1)');
     expect(theme.engine.getSnapshot().isDirty).toBe(false);
     theme.dispose();
     expect(createTheme(options).get('page')).toBe('rgba(255, 238, 221, 1)');
+  });
+
+  it('does not overwrite a copy that was loaded while the save waited for an earlier one', async () => {
+    let account = '';
+    const elsewhere = createTheme({ ...options, storage: null, save: (text) => void (account = text) });
+    elsewhere.set('page', '#fed');
+    await elsewhere.save();
+
+    const fail: ((reason: Error) => void)[] = [];
+    const here = createTheme({ ...options, save: () => new Promise((_, reject) => fail.push(reject)) });
+    here.set('page', '#def');
+    const first = here.save();
+    await Promise.resolve();
+    here.set('page', '#ded');
+    const second = here.save();
+    expect(here.load(account)).toBe(true);
+    fail[0]!(new Error('offline'));
+    await expect(first).rejects.toThrow('offline');
+    expect(await second).toBe(false);
+    expect(fail).toHaveLength(1);
+    expect(here.engine.getSnapshot().newerCopy).not.toBeNull();
   });
 
   it('never overwrites a copy that is still undecided', async () => {
@@ -388,6 +439,8 @@ describe('an invalid theme throws', () => {
     ['pairs that are no object', { textOn: null }, /`textOn` is no object/],
     ['a pair that is no name', { textOn: { ink: [5] } }, /"ink" of `textOn`/],
     ['a text on itself', { textOn: { ink: ['page', '--ink'] } }, /"ink" stands on itself/],
+    ['a size as text', { sizes: { gap: { value: '5', min: 0, max: 9 } } }, /value of "gap"/],
+    ['a limit as text', { sizes: { gap: { value: 5, min: '0', max: 9 } } }, /limits of "gap"/],
     ['a size without an end', { sizes: { gap: { value: 1, min: 0, max: Infinity } } }, /limits of "gap"/],
     ['a mode named as the device', { modes: { dark: 'system' } }, /"system"/],
     ['a name that is no text', { name: 5 }, /`name` is no text/],

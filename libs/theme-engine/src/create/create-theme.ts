@@ -4,6 +4,7 @@ import type { ThemeEngine } from '../core/engine-types.ts';
 import { colorSchemeOf, resolveTheme } from '../core/resolve-theme.ts';
 import { findField, type ThemeMode } from '../core/theme-catalogue.ts';
 import { readAnyColor } from '../color/read-any-color.ts';
+import { createQueue } from '../core/create-queue.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import { isThemeMode, themeModes } from '../core/theme-mode.ts';
 import { readSavedRecord } from '../core/saved-record.ts';
@@ -52,6 +53,7 @@ export interface CreatedTheme {
    * `engine.takeNewerCopy()` or `engine.dismissNewerCopy()` decides. The theme counts as unsaved then:
    * `engine.getSnapshot().isDirty` stays true. Also resolves with false where `save` answers with a response that is not
    * `ok`, and rejects where it rejects: the browser then keeps the theme, which counts as unsaved, on the next visit too.
+   * `save` is called again only after its last call has ended, so that the last theme is the one that stays there.
    */
   save(): Promise<boolean>;
   /**
@@ -95,6 +97,7 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
   const engine = createThemeEngine({ catalogue });
   const local = createLocalThemeStore({ storage, userId: null, projectId: name, catalogue });
   const fieldOf = (variable: string) => idOf(textOf(variable));
+  const inTurn = createQueue();
 
   const kept = local.load();
   // A theme that was never stored elsewhere counts as unsaved, so that a copy loaded from there does not replace it.
@@ -162,14 +165,18 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
       const isKept = keep(!!saveElsewhere) === 'stored';
       const state = engine.getSnapshot().draft;
       const mark = () => {
-        // A save that started later may have arrived before this one.
+        // The user may have taken a newer copy of another tab meanwhile.
         if (saved.revision >= (engine.getSnapshot().record?.revision ?? 0)) engine.markSaved({ ...saved, state });
       };
       if (!saveElsewhere) {
         if (isKept) mark();
         return isKept;
       }
-      const answer = await saveElsewhere(JSON.stringify(saved));
+      // Two that are on the way at once may arrive in the wrong order.
+      const answer = await inTurn(() =>
+        // A newer copy may have arrived while this save waited.
+        engine.getSnapshot().newerCopy ? { ok: false } : saveElsewhere(JSON.stringify(saved)),
+      );
       // `fetch` resolves for a refusal too.
       if (isRecord(answer) && answer['ok'] === false) return false;
       mark();
@@ -201,9 +208,7 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
         modeAttribute === 'class' ? `.${escaped(nameOf(mode))}` : `[${modeAttribute}='${nameOf(mode)}']`;
       return [
         rule(':root', 'light'),
-        ...(followSystem
-          ? [`@media (prefers-color-scheme: dark) { ${rule(':root:not([data-bs-theme])', 'dark')} }`]
-          : []),
+        ...(followSystem ? [`@media (prefers-color-scheme: dark) { ${rule(UNDECIDED, 'dark')} }`] : []),
         rule("[data-bs-theme='dark']", 'dark'),
         rule("[data-bs-theme='flately']", 'flately'),
         // `:root` gives it the same specificity as the rule for the device, which light mode overrides when it was
@@ -260,6 +265,9 @@ function readAttribute(attribute: unknown, modeNames: readonly string[]): string
   if (modeNames.join() === themeModes.join()) return undefined;
   throw problem(`\`${MODE_ATTRIBUTE}\` holds the engine's names of the modes. Name another \`modeAttribute\`.`);
 }
+
+/** Selects the page on which no mode is shown yet; one in light mode has no attribute, but its `color-scheme`. */
+const UNDECIDED = ":root:not([data-bs-theme]):where(:not([style*='color-scheme: light;']))";
 
 /** Escapes the name of a class for a selector. */
 const escaped = (name: string): string =>

@@ -3,6 +3,7 @@ import { moreContrast } from '../catalogue/more-contrast.ts';
 import { versionOf } from '../catalogue/default-catalogue.ts';
 import { clamp, parseColor, printColor } from '../core/color-value.ts';
 import { readAnyColor } from '../color/read-any-color.ts';
+import { printFieldValue } from '../core/field-value.ts';
 import { fromOklch, toOklch } from '../core/oklch.ts';
 import { settleContrast } from '../core/settle-contrast.ts';
 import type { MovedByOwn, NamedValues, ThemeCatalogue, ThemeField, ThemeMode } from '../core/theme-catalogue.ts';
@@ -72,9 +73,11 @@ export function themeCatalogueOf(
   const ranges = Object.entries(sizes).map(([name, size]): ThemeField => {
     if (!isRecord(size)) throw problem(`"${name}" of \`sizes\` is no object with value, min and max.`);
     const { value, min, max } = size;
-    if (!(min <= value && value <= max)) throw problem(`The value of "${name}" is not from its min to its max.`);
     if (![min, max].every(Number.isFinite)) throw problem(`The limits of "${name}" are not two numbers.`);
-    return {
+    if (!Number.isFinite(value) || value < min || value > max) {
+      throw problem(`The value of "${name}" is not from its min to its max.`);
+    }
+    const field: ThemeField = {
       id: idOf(name),
       label: idOf(name),
       variable: variableOf(name),
@@ -84,6 +87,7 @@ export function themeCatalogueOf(
       max,
       defaultValue: `${value}px`,
     };
+    return { ...field, defaultValue: printFieldValue(field, value)! };
   });
   const light = Object.fromEntries(
     Object.entries(colors).map(([name, color]) => [variableOf(name), print(name, colorIn(color, 'light', nameOf))]),

@@ -35,6 +35,19 @@ it('names the field of a text, and of its background, however far up in the tree
   expect(find('text')).toEqual(['text: text', 'size: size', 'font: font', 'background: bg']);
 });
 
+it('names the background of a component behind what stands in its slot, and behind its shadow tree', () => {
+  STYLES['bold'] = { color: 'var(--text)' };
+  byId('bold').textContent = 'b';
+  const tree = byId('text').attachShadow({ mode: 'open' });
+  tree.innerHTML = '<div id="inside"><slot></slot></div>';
+  STYLES['inside'] = { backgroundColor: 'var(--bg)' };
+  expect(find('bold')).toEqual(['text: text', 'background: bg']);
+  delete STYLES['inside'];
+  STYLES['card'] = { backgroundColor: 'var(--bg)' };
+  const inside = tree.getElementById('inside')!;
+  expect(findFieldsOf(inside, { catalogue })).toEqual([{ fieldId: 'bg', part: 'background' }]);
+});
+
 it('names a color that was made translucent, in either notation', () => {
   STYLES['card'] = { backgroundColor: 'rgba(1, 3, 171, 0.2)' };
   expect(find('card')).toEqual(['background: bg']);

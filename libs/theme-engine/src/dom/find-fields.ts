@@ -85,7 +85,7 @@ function readPaint(element: Element, window: Window, marks: readonly Mark[]): Pa
   for (const side of ['Top', 'Right', 'Bottom', 'Left'] as const) {
     if (Number.parseFloat(style[`border${side}Width`]) > 0) note('border', style[`border${side}Color`]);
   }
-  for (let ground: Element | null = element; ground; ground = ground.parentElement) {
+  for (let ground: Element | null | undefined = element; ground; ground = behind(ground)) {
     const { backgroundColor, backgroundImage } = window.getComputedStyle(ground);
     const alpha = parseColor(backgroundColor)?.alpha ?? 1;
     if (alpha === 0 && backgroundImage === 'none') continue;
@@ -123,6 +123,10 @@ function fieldsIn(text: string, marks: readonly Mark[]): string[] {
     return isHere ? [field.id] : [];
   });
 }
+
+/** Returns the element that an element is drawn on: in a component that is its slot, or the host of its shadow tree. */
+const behind = ({ assignedSlot, parentElement, parentNode }: Element): Element | null | undefined =>
+  assignedSlot ?? parentElement ?? (parentNode as ShadowRoot | null)?.host;
 
 const unique = (list: readonly PaintedField[]): PaintedField[] =>
   list.filter(({ fieldId }, at) => list.findIndex((other) => other.fieldId === fieldId) === at);

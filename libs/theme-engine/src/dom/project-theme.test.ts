@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { inline, resetDocument, showTheme } from '../testing/show-theme.ts';
+import { projectTheme } from './project-theme.ts';
 import { elementTarget } from './style-target.ts';
 
 beforeEach(resetDocument);
@@ -85,6 +86,20 @@ describe('a theme projected onto the page', () => {
     projection.flush();
     expect(host.style.getPropertyValue('--bg')).toBe('rgba(20, 20, 20, 1)');
     expect(host.getAttribute('data-bs-theme')).toBe('dark');
+    engine.chooseMode('light');
+    projection.flush();
+    expect(host.hasAttribute('data-bs-theme')).toBe(false);
+    projection.clear();
+    expect(host.getAttributeNames().filter((name) => name !== 'style')).toEqual([]);
+  });
+
+  it('sets an attribute of another element only when it changes', () => {
+    const host = document.createElement('div');
+    const { engine, projection } = showTheme({ targets: [elementTarget(host)] });
+    const set = jest.spyOn(host, 'setAttribute');
+    engine.setField('bg', '#123');
+    projection.flush();
+    expect(set).not.toHaveBeenCalled();
   });
 
   it('applies to the document of a frame', () => {
@@ -144,4 +159,14 @@ describe('disconnecting', () => {
     nextFrame();
     expect(inline('--bg')).toBe('rgba(255, 255, 255, 1)');
   });
+});
+
+it('writes to a document without a window too, such as that of a frame that was removed', () => {
+  const { engine } = showTheme();
+  const without = document.implementation.createHTMLDocument();
+  const projection = projectTheme(engine, { document: without });
+  engine.setField('bg', '#123');
+  projection.flush();
+  expect(without.body.style.getPropertyValue('--bg')).toBe('rgba(17, 34, 51, 1)');
+  projection.dispose();
 });

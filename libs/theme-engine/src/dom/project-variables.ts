@@ -170,7 +170,8 @@ const hasAttributesOf = ({ attributes }: ResolvedTheme, other: ResolvedTheme): b
 type AttributePlace = Partial<Pick<Element, 'getAttribute' | 'setAttribute' | 'removeAttribute'>>;
 
 function put(place: AttributePlace, name: string, value: string | undefined): void {
-  if (place.getAttribute?.(name) === value) return;
+  // A target that cannot be asked for an attribute gets it, or loses it, each time.
+  if (place.getAttribute?.(name) === (value ?? null)) return;
   if (value === undefined) place.removeAttribute?.(name);
   else place.setAttribute?.(name, value);
 }

@@ -6,6 +6,8 @@ export interface StyleTarget {
   removeProperty(name: string): void;
   /** Returns the current value, so that equal values are not written again. */
   getPropertyValue?(name: string): string;
+  /** Returns an attribute, so that an equal one is not set again. */
+  getAttribute?(name: string): string | null;
   /** Sets an attribute of the theme, if the target supports attributes. */
   setAttribute?(name: string, value: string): void;
   removeAttribute?(name: string): void;
@@ -22,10 +24,12 @@ export interface StyleTarget {
  */
 export function elementTarget(element: HTMLElement): StyleTarget {
   needElement(element);
+  const { style } = element;
   return {
-    setProperty: (name, value) => element.style.setProperty(name, value),
-    removeProperty: (name) => void element.style.removeProperty(name),
-    getPropertyValue: (name) => element.style.getPropertyValue(name),
+    setProperty: (name, value) => style.setProperty(name, value),
+    removeProperty: (name) => void style.removeProperty(name),
+    getPropertyValue: (name) => style.getPropertyValue(name),
+    getAttribute: (name) => element.getAttribute(name),
     setAttribute: (name, value) => element.setAttribute(name, value),
     removeAttribute: (name) => element.removeAttribute(name),
   };

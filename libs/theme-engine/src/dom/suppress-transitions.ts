@@ -14,7 +14,6 @@ const SAME_MS = 1000;
  * once on a page where more than `FEW` start.
  */
 export function createTransitionHold(document: Document): (names: readonly string[]) => void {
-  const nextFrame = (run: () => void) => void document.defaultView!.requestAnimationFrame(run);
   let sheet: CSSStyleSheet | null = null;
   let calls = 0;
   /** Number of transitions that the first change of the current series started; `null` between two series. */
@@ -33,8 +32,11 @@ export function createTransitionHold(document: Document): (names: readonly strin
   const isHeld = () => sheet?.disabled === false;
 
   return (list) => {
+    const view = document.defaultView;
+    // The document of a frame that was removed shows nothing.
+    if (!view) return;
     const names = list.join();
-    const at = document.defaultView!.performance.now();
+    const at = view.performance.now();
     if (begunFirst === null && !sheet && names === last.names && at - last.at < SAME_MS) begunFirst = last.begun;
     if (begunFirst === null && !sheet) {
       const begun = (document.getAnimations?.() ?? []).filter(
@@ -46,8 +48,8 @@ export function createTransitionHold(document: Document): (names: readonly strin
     } else if (!isHeld() && (sheet || begunFirst) && document.adoptedStyleSheets) hold();
     last = { names, at, begun: begunFirst ?? 0 };
     const call = ++calls;
-    nextFrame(() =>
-      nextFrame(() => {
+    view.requestAnimationFrame(() =>
+      view.requestAnimationFrame(() => {
         if (call !== calls) return;
         begunFirst = null;
         if (sheet) sheet.disabled = true;

@@ -1,6 +1,7 @@
 import type { ResolvedTheme } from '../core/resolve-theme.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
 import { companionsOf } from '../core/saved-record.ts';
+import { createQueue } from '../core/create-queue.ts';
 import { keepUnknown } from './keep-unknown.ts';
 import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
 import { isRecord } from '../core/is-record.ts';
@@ -71,7 +72,7 @@ export function createThemeSaver(options: {
   }
   let unsent: Unsent | null = null;
   let stopWatching = () => {};
-  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = createQueue();
 
   /** Content that this tab last wrote or read. A different waiting copy in this browser comes from another tab. */
   let known = '';
@@ -183,11 +184,6 @@ export function createThemeSaver(options: {
     );
   };
 
-  const inTurn = <Outcome>(run: () => Promise<Outcome>): Promise<Outcome> => {
-    const turn = queue.then(run);
-    queue = turn.catch(() => {});
-    return turn;
-  };
   // The user has not chosen between two copies yet: sending one would overwrite the other.
   const deliver = async (batch: Unsent): Promise<SaveOutcome> =>
     send && engine.getSnapshot().newerCopy ? 'conflict' : transmit(batch);
