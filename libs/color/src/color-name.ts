@@ -37,10 +37,8 @@ export function nearestColorName(color: PickerColor): string {
 }
 
 // CSS writes names as one word; screen readers mispronounce "lightgoldenrodyellow".
-const inWords = (name: string) =>
-  name
-    .replace(
-      /light|dark|medium|pale|deep|hot|dim|spring|slate|steel|sky|sea|forest|orange|goldenrod|violet|blue|green/g,
-      '$& ',
-    )
-    .trim();
+const inWords = (name: string) => name.split(WORDS).filter(Boolean).join(' ');
+
+/** Words that stand beside others in the names of colours. */
+const WORDS =
+  /(light|dark|medium|pale|deep|hot|dim|blue|green|gray|red|white|yellow|purple|rose|brown|smoke|chiffon|blush|whip|puff|almond|lace|cream|drab)/;

@@ -13,3 +13,14 @@ export async function loadFarColors(): Promise<FarColors> {
 
 /** Returns the conversions, or `undefined` until they are loaded. */
 export const farColors = (): FarColors | undefined => loaded;
+
+/** Calls a function as if the conversions were not loaded. */
+export function withoutFarColors<Result>(read: () => Result): Result {
+  const before = loaded;
+  loaded = undefined;
+  try {
+    return read();
+  } finally {
+    loaded = before;
+  }
+}

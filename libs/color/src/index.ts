@@ -28,7 +28,7 @@ export { colorFormats, isWideFormat, usualFormats } from './color-format.ts';
 export { colorName, nearestColorName } from './color-name.ts';
 export { calculate, inDegrees } from './calculate.ts';
 export { formatColor, hexOf, paintText } from './format-color.ts';
-export { farColors, loadFarColors } from './far-registry.ts';
+export { farColors, loadFarColors, withoutFarColors } from './far-registry.ts';
 export { canReadColor, isFarColor, parseColor, readColor } from './parse-color.ts';
 
 // OKLCH and gamuts

@@ -99,10 +99,10 @@ export function startAreaDrag(
   }
   signal?.addEventListener('abort', end, { signal: drag.signal });
   area.setPointerCapture?.(press.pointerId);
-  // The capture is also lost when the browser takes over the gesture.
-  for (const type of ['pointermove', 'pointerup', 'lostpointercapture'] as const) {
-    area.addEventListener(type, handle, drag);
-  }
+  for (const type of ['pointermove', 'pointerup'] as const) area.addEventListener(type, handle, drag);
+  // The capture is also lost when the browser takes over the gesture, or when the area is removed; only the document
+  // hears of the latter.
+  area.ownerDocument.addEventListener('lostpointercapture', handle, drag);
   if (press.pointerType === 'touch') {
     const picker = area.closest<HTMLElement>('[data-picker]') ?? area;
     picker.addEventListener('pointerdown', followSecondFinger, { capture: true, signal: drag.signal });

@@ -20,6 +20,20 @@ describe('the area and the sliders', () => {
     expect(onValueCommit).toHaveBeenCalledTimes(1);
   });
 
+  it('ends a drag with the area that it began in', () => {
+    const { onValueCommit, lastValue, rerender } = renderPicker({ defaultValue: '#ff0000' });
+    const props = { onValueChange: jest.fn(), onValueCommit, defaultValue: '#ff0000' };
+    firePointer(sizedArea(), 'pointerdown', 100, 0);
+    expect(lastValue()).toBe('#ff8080');
+    rerender(<ColorPicker {...props} colorMode="grayscale" />);
+    // Browsers tell the document that the pointer of a removed element is free.
+    firePointer(document.body, 'lostpointercapture', 100, 0);
+    expect(onValueCommit).toHaveBeenCalledTimes(1);
+    rerender(<ColorPicker {...props} />);
+    firePointer(sizedArea(), 'pointerdown', 200, 100);
+    expect(props.onValueChange.mock.lastCall[0].value).toBe('#000000');
+  });
+
   it.each(['Saturation', 'Brightness', 'Hue'])('commits once what assistive technology sets: %s', (name) => {
     const { onValueChange, onValueCommit } = renderPicker({ defaultValue: '#336699' });
     fireEvent.input(slider(name), { target: { value: '30' } });

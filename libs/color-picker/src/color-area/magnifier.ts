@@ -37,7 +37,7 @@ export function openMagnifier(area: HTMLElement, drag: AbortSignal, { place, cap
     const left = box.left + (isRightToLeft(area) ? 1 - x : x) * box.width;
     const top = box.top + (1 - y) * box.height;
     const above = top - LIFT_PX - SIZE_PX;
-    glass.style.left = `${Math.min(Math.max(left - SIZE_PX / 2, 4), innerWidth - SIZE_PX - 4)}px`;
+    glass.style.left = `${Math.min(Math.max(left - SIZE_PX / 2, 4), area.ownerDocument.defaultView!.innerWidth - SIZE_PX - 4)}px`;
     // Without room above, the magnifier is shown below the finger.
     glass.style.top = `${above < 4 ? top + LIFT_PX : above}px`;
     const copy = copyOf(face);

@@ -39,16 +39,18 @@ export function startScrub(caption: HTMLElement, press: PointerEvent, range: Scr
     },
     scrub,
   );
+  // At the document, which also hears of the pointer of a caption that is removed.
   for (const type of ['pointerup', 'lostpointercapture'] as const) {
-    caption.addEventListener(
-      type,
-      () => {
-        scrub.abort();
-        if (!isMoving) return;
-        range.onMoveEnd();
-        caption.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
-      },
-      scrub,
-    );
+    caption.ownerDocument.addEventListener(type, end, scrub);
+  }
+
+  function end({ pointerId, type }: PointerEvent) {
+    if (pointerId !== press.pointerId) return;
+    scrub.abort();
+    if (!isMoving) return;
+    range.onMoveEnd();
+    if (type === 'pointerup') caption.addEventListener('click', preventDefault, { once: true, capture: true });
   }
 }
+
+const preventDefault = (event: Event) => event.preventDefault();

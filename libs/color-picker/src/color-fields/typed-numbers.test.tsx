@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ColorPicker, type ColorPickerProps } from '../color-picker/color-picker.tsx';
 import { firePointer, hexField, renderPicker } from '../testing/render-picker.tsx';
@@ -122,6 +122,18 @@ describe('dragging across a letter', () => {
     const field = await findField(name);
     act(() => drag(field, ...distances));
     expect(lastValue()).toBe(props.defaultValue);
+  });
+
+  it('is committed also when the fields go meanwhile, and swallows no click on the letter', async () => {
+    const props: ColorPickerProps = { defaultValue: 'rgb(51, 102, 153)', defaultFormat: 'rgba' };
+    const { onValueCommit, rerender } = renderPicker(props);
+    const letter = (await findField('Red')).parentElement!.querySelector('[data-scrub]')!;
+    firePointer(letter, 'pointerdown', 100, 0);
+    firePointer(letter, 'pointermove', 120, 0);
+    rerender(<ColorPicker {...props} onValueCommit={onValueCommit} hideFields />);
+    firePointer(document.body, 'lostpointercapture', 120, 0);
+    expect(onValueCommit).toHaveBeenCalledTimes(1);
+    expect(fireEvent.click(letter)).toBe(true);
   });
 });
 

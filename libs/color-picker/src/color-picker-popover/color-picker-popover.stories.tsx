@@ -182,6 +182,13 @@ export const InsideModalDialog: Story = {
       await expect(canvas.queryByRole('dialog', { name: 'Navbar background' })).toBeNull();
       await expect(canvas.getByRole('dialog', { name: 'Settings' })).toHaveAttribute('open');
     });
+    await step('A dialog that a script closes takes its popup along', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Navbar background' }));
+      await expect(canvas.getByRole('dialog', { name: 'Navbar background' })).toBeVisible();
+      const dialog = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Settings' });
+      dialog.close();
+      await waitFor(() => expect(dialog.querySelector('[role="dialog"]')).toBeNull());
+    });
   },
 };
 

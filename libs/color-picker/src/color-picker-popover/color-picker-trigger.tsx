@@ -3,6 +3,7 @@ import { formatColor, parseColor } from '@genmaster/color';
 import { withRef } from '@genmaster/react-compat';
 import { ColorSwatch } from '../color-swatch/color-swatch.tsx';
 import { useCalmState } from '../picker-context/picker-context.ts';
+import { useReading } from '../picker-context/use-reading.ts';
 import { loadPlacement } from './place-popup.ts';
 import { usePopover } from './popover-context.ts';
 import styles from './color-picker-popover.module.css';
@@ -22,7 +23,8 @@ export const ColorPickerTrigger = /* @__PURE__ */ withRef(function ColorPickerTr
   const valueId = useId();
   const { value, color, isCleared } = useCalmState(store);
   const token = options.tokens?.find((each) => each.value === value);
-  const hasColor = !isCleared && (parseColor(value) !== null || token !== undefined);
+  const canRead = useReading()(() => parseColor(value) !== null);
+  const hasColor = !isCleared && (canRead || token !== undefined);
   useImperativeHandle(ref, () => button.current!, [button]);
 
   return (

@@ -5,6 +5,7 @@ import { startGuard } from '../color-picker/load-guard.ts';
 import type { PickerPanelOwnProps } from '../picker-panel/picker-panel-own-props.ts';
 import { PickerPanel } from '../picker-panel/picker-panel.tsx';
 import { firstControl } from '../view/first-control.ts';
+import { keepFromLabel } from '../view/keep-from-label.ts';
 import { cycleTab, listenForDismissal } from './dismissal.ts';
 import { keepPlaced, type PopupPlace } from './place-popup.ts';
 import panelStyles from '../color-picker/color-picker.module.css';
@@ -79,6 +80,7 @@ export function ColorPopup(props: ColorPopupProps) {
       data-picker=""
       // Not an auto popover: the browser would close it without a choice between save and cancel.
       popover="manual"
+      onClick={keepFromLabel}
       onKeyDown={(event) => cycleTab(event.currentTarget, event)}
     >
       <PickerPanel {...panel} onEnter={panel.onAccept} />

@@ -79,7 +79,24 @@ export function listenForDismissal(
     },
     options,
   );
+  // What hides the popup with everything around it counts as a press outside, too: a dialog that is closed, a tab that is left.
+  const stopWatching = whenHidden(popup, onOutsidePress);
+  listeners.signal.addEventListener('abort', stopWatching);
   return () => listeners.abort();
+}
+
+/** Calls back each time an element is not rendered any more, after it was; returns a function that stops this. */
+function whenHidden(element: Element, then: () => void): () => void {
+  let wasShown = element.checkVisibility?.();
+  const watch =
+    globalThis.IntersectionObserver &&
+    new IntersectionObserver(() => {
+      const isShown = element.checkVisibility();
+      if (wasShown && !isShown) then();
+      wasShown = isShown;
+    });
+  watch?.observe(element);
+  return () => watch?.disconnect();
 }
 
 /** Tells elements apart without their class, which is another one in each frame. */

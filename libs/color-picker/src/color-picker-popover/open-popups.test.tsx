@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ColorPickerPopover } from './color-picker-popover.tsx';
 
@@ -43,6 +43,44 @@ describe('open popups', () => {
     fireEvent(beside, new MouseEvent('pointerdown', { bubbles: true, composed: true }));
     expect(onOpenChange).toHaveBeenCalledTimes(1);
     host.remove();
+  });
+
+  describe('in what is hidden', () => {
+    let measure = () => {};
+
+    beforeEach(() => {
+      globalThis.IntersectionObserver = class {
+        constructor(listen: () => void) {
+          measure = listen;
+        }
+        observe() {}
+        disconnect() {
+          measure = () => {};
+        }
+      } as never;
+    });
+
+    afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+
+    it.each(['save', 'cancel'] as const)('end as by a press outside: %s', (outsideClick) => {
+      const [onSelect, onCancel, onOpenChange] = [jest.fn(), jest.fn(), jest.fn()];
+      const calls = { onSelect, onCancel, onOpenChange };
+      render(
+        <ColorPickerPopover label="Brand" defaultValue="teal" defaultOpen outsideClick={outsideClick} {...calls} />,
+      );
+      const popup = screen.getByRole('dialog');
+      popup.checkVisibility = () => false;
+      // One that has not been shown yet waits until what is around it is.
+      measure();
+      expect(onOpenChange).not.toHaveBeenCalled();
+      popup.checkVisibility = () => true;
+      measure();
+      expect(onOpenChange).not.toHaveBeenCalled();
+      popup.checkVisibility = () => false;
+      act(() => measure());
+      expect(onOpenChange).toHaveBeenCalledTimes(1);
+      expect(outsideClick === 'save' ? onSelect : onCancel).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('prerender where there is no HTMLElement', () => {

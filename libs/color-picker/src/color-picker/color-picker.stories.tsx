@@ -259,7 +259,13 @@ export const HueUnderTheThumb: Story = {
 };
 
 export const LargeText: Story = {
-  args: { cmyk: true, defaultFormat: 'cmyk', defaultValue: 'cmyk(66.7%, 33.3%, 12.5%, 40.4%)' },
+  args: {
+    cmyk: true,
+    defaultFormat: 'cmyk',
+    defaultValue: 'cmyk(66.7%, 33.3%, 12.5%, 40.4%)',
+    showButtons: true,
+    clearable: true,
+  },
   render: (args) => (
     <>
       <style>{'.large { font-size: 200%; } html:has(.large) { font-size: 200%; }'}</style>
@@ -273,6 +279,14 @@ export const LargeText: Story = {
       for (const field of within(canvasElement).getAllByRole<HTMLInputElement>('spinbutton')) {
         await expect(parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16);
         await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth + 1);
+      }
+    });
+    await step('Buttons that do not fit beside each other stand below each other', async () => {
+      const picker = canvasElement.querySelector('[data-picker]')!.getBoundingClientRect();
+      for (const name of ['No color', 'Cancel', 'OK']) {
+        const button = within(canvasElement).getByRole('button', { name }).getBoundingClientRect();
+        await expect(button.left).toBeGreaterThan(picker.left);
+        await expect(button.right).toBeLessThan(picker.right);
       }
     });
   },

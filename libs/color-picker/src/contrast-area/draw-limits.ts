@@ -17,7 +17,7 @@ export function targetOf(against: string | undefined, demand: ContrastDemand = {
   const isLarge = demand.size === 'large';
   return {
     against: other,
-    role: demand.role ?? 'text',
+    role: demand.role === 'background' ? demand.role : 'text',
     aa: demand.level === 'AAA' ? (isLarge ? 4.5 : 7) : isLarge ? 3 : 4.5,
     aaa: isLarge ? 4.5 : 7,
   };

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { isFarColor, loadFarColors, parseColor } from '@genmaster/color';
 import { replaceLabels } from '../labels/labels.ts';
 import { useFace } from '../picker-context/picker-context.ts';
+import { useReading } from '../picker-context/use-reading.ts';
 import { toReact } from '../view/react-tree.tsx';
 import type { contrastLabels } from './contrast-labels.ts';
 import { judgeContrast, type ContrastDemand } from './judge-contrast.ts';
@@ -33,7 +34,7 @@ export function ContrastReadout({ against, labels, ...demand }: ContrastReadoutP
         () => undefined,
       );
   }, [against, view]);
-  const other = parseColor(against);
+  const other = useReading()(() => parseColor(against));
   if (!other) return null;
   const { color, isCleared } = face.state;
   const verdict = isCleared ? null : judgeContrast(color, other, demand);

@@ -1,4 +1,5 @@
 import { inBytes, type PickerColor } from '@genmaster/color';
+import { levelOf } from './readout-tree.ts';
 import { apcaContrast, contrastRatio, nearestPassingColor } from '../contrast/picker-contrast.ts';
 
 /** Requirements that a contrast is judged by. */
@@ -29,11 +30,13 @@ const RATIOS = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } }
  * Of the exact colour and the 24-bit one that it is printed as, the lower ratio counts.
  */
 export function judgeContrast(color: PickerColor, against: PickerColor, demand: ContrastDemand): ContrastVerdict {
-  const { role = 'text', level = 'AA', size = 'normal' } = demand;
+  // Hosts without types may pass other words, which count as not given.
+  const role = demand.role === 'background' ? demand.role : 'text';
+  const size = demand.size === 'large' ? demand.size : 'normal';
   const pairOf = (picked: PickerColor) =>
     role === 'text' ? { text: picked, background: against } : { text: against, background: picked };
   const ratio = Math.min(contrastRatio(pairOf(color)), contrastRatio(pairOf(inBytes(color))));
-  const wanted = RATIOS[level][size];
+  const wanted = RATIOS[levelOf(demand)][size];
   const passes = ratio >= wanted;
   return {
     ratio: (Math.floor(ratio * 100) / 100).toFixed(2),

@@ -15,6 +15,9 @@ export interface ReadoutChoice {
   readonly holds?: boolean;
 }
 
+/** Returns the level that a demand names. */
+export const levelOf = ({ level }: ContrastDemand): 'AA' | 'AAA' => (level === 'AAA' ? level : 'AA');
+
 /**
  * Returns the contrast of the colour against another one, and a button that fixes a failing colour.
  *
@@ -39,7 +42,7 @@ export function readoutTree(
   return h('div', { class: styles['readout'], 'data-state': passes ? 'passes' : 'fails' }, [
     h('span', {}, [
       verdict
-        ? `${texts.contrast} ${ratio}:1, ${passes ? texts.passes : texts.fails} ${demand.level ?? 'AA'}`
+        ? `${texts.contrast} ${ratio}:1, ${passes ? texts.passes : texts.fails} ${levelOf(demand)}`
         : texts.contrast,
     ]),
     h('span', {}, [`${texts.apca} ${apca}`]),

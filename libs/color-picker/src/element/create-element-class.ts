@@ -64,7 +64,11 @@ export function createElementClass(): CustomElementConstructor {
     constructor() {
       super();
       // A label of the page clicks the element itself, which cannot take the focus.
-      this.addEventListener('click', (event) => event.target === this && this.focus());
+      this.addEventListener('click', (event) => {
+        if (event.target !== this) return;
+        this.focus();
+        this.show();
+      });
     }
 
     connectedCallback() {
@@ -82,7 +86,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     disconnectedCallback() {
-      this.#close();
+      this.#settle();
       forgetDrafts(this.#view);
       this.#view.abort();
       for (const stop of this.#stops.splice(0)) stop();
@@ -323,9 +327,9 @@ export function createElementClass(): CustomElementConstructor {
     #build() {
       const isPopup = isOn(this, 'popup');
       if (!isOutdated(this.#frame, isPopup)) return;
-      this.#close();
+      this.#settle();
       this.#panel?.stop();
-      const press = () => (this.#popup ? this.#end(settledBy(this)) : this.show());
+      const press = () => (this.#popup ? this.#settle() : this.show());
       this.#frame = buildFrame(this, this.#store, isPopup ? press : null);
       this.#panel = this.#frame.panel;
     }
@@ -380,6 +384,11 @@ export function createElementClass(): CustomElementConstructor {
 
     #label() {
       return this.getAttribute('label') || this.#member.labelText() || (this.#labels.picker ?? defaultLabels.picker);
+    }
+
+    // Ends an open choice as a press outside does.
+    #settle() {
+      if (this.#popup) this.#end(settledBy(this));
     }
 
     #end(how: 'accept' | 'cancel') {

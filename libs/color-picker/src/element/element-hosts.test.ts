@@ -56,6 +56,37 @@ describe('a <gm-color-picker> of a host', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['', 'value-commit', '#112233'],
+    ['outside-click="cancel"', 'cancel', 'red'],
+  ])('ends its choice when it is taken out of the page, or its popup from it (%s)', async (attribute, event, value) => {
+    for (const take of [(picker: Element) => picker.remove(), (picker: Element) => picker.removeAttribute('popup')]) {
+      const picker = place(`<gm-color-picker popup label="Ink" value="red" ${attribute}></gm-color-picker>`);
+      const log: string[] = [];
+      for (const name of ['value-commit', 'cancel', 'close']) picker.addEventListener(name, () => log.push(name));
+      picker.show();
+      await userEvent.setup().clear(hexField());
+      await userEvent.setup().type(hexField(), '#112233');
+      take(picker);
+      expect(log).toEqual([event, 'close']);
+      expect(picker.value).toBe(value);
+    }
+  });
+
+  // A label of the page clicks the element that it names.
+  it.each([
+    ['popup', 'dialog'],
+    ['', 'slider'],
+  ])('is clicked as a native control is (%s)', (attribute, role) => {
+    const picker = place(`<gm-color-picker ${attribute} label="Ink"></gm-color-picker>`);
+    const open = jest.fn();
+    picker.addEventListener('open', open);
+    picker.click();
+    expect(open).toHaveBeenCalledTimes(attribute ? 1 : 0);
+    expect(screen.getAllByRole(role, { hidden: true })[0]!.contains(document.activeElement)).toBe(true);
+    picker.remove();
+  });
+
   it('opens nothing while it is in no page', () => {
     const picker = place('<gm-color-picker popup label="Brand"></gm-color-picker>');
     const open = jest.fn();

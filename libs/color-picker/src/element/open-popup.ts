@@ -34,6 +34,7 @@ export function openPopup({ host, button, id, onOutsidePress, onEscape }: PopupH
   root.addEventListener('keydown', (event) => cycleTab(root, event));
   keepInside(root);
   host.append(root);
+  root.showPopover?.();
   const stopListening = listenForDismissal(host.ownerDocument, {
     inside: [root, button],
     onOutsidePress: () => onOutsidePress(settledBy(host)),
@@ -48,7 +49,6 @@ export function openPopup({ host, button, id, onOutsidePress, onEscape }: PopupH
     });
   };
   place();
-  root.showPopover?.();
   const stopGuarding = startGuard(root);
   return {
     root,

@@ -11,9 +11,7 @@ export function eyeDropperTree({ view, settings }: Face): TreeElement {
     view.abort('eye dropper');
     const signal = view.signal('eye dropper');
     // If the file fails to load, the press has no effect, as with a refused permission.
-    import('./pick-from-screen.ts')
-      .then(({ pickFromScreen }) => pickFromScreen(view.store, signal))
-      .catch(() => undefined);
+    import('./pick-from-screen.ts').then(({ pickFromScreen }) => pickFromScreen(view, signal)).catch(() => undefined);
   };
   return h(
     'button',

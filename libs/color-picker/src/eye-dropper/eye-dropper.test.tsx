@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
 
@@ -40,6 +40,17 @@ describe('the eyedropper', () => {
     const onValueChange = jest.fn();
     render(<ColorPicker onValueChange={onValueChange} />);
     await userEvent.setup().click(await findButton());
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('changes nothing once the picker is disabled', async () => {
+    let pick = (_: { sRGBHex: string }) => {};
+    giveEyeDropper(() => new Promise((resolve) => (pick = resolve)));
+    const onValueChange = jest.fn();
+    const { rerender } = render(<ColorPicker onValueChange={onValueChange} />);
+    await userEvent.setup().click(await findButton());
+    rerender(<ColorPicker onValueChange={onValueChange} disabled />);
+    await act(async () => pick({ sRGBHex: '#ff0000' }));
     expect(onValueChange).not.toHaveBeenCalled();
   });
 

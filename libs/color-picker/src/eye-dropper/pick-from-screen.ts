@@ -1,5 +1,5 @@
 import { absorbColor, parseColor } from '@genmaster/color';
-import type { PickerStore } from '../picker-store/picker-store.ts';
+import type { PickerView } from '../view/face.ts';
 
 /** Used part of the browser's EyeDropper API, which TypeScript's DOM library does not define. */
 interface EyeDropperApi {
@@ -7,11 +7,13 @@ interface EyeDropperApi {
 }
 
 /** Opens the eyedropper and takes the picked colour; aborting the signal closes it. */
-export async function pickFromScreen(store: PickerStore, signal: AbortSignal): Promise<void> {
+export async function pickFromScreen({ store, settings }: PickerView, signal: AbortSignal): Promise<void> {
   const { EyeDropper } = window as unknown as { EyeDropper: EyeDropperApi };
   try {
     signal.throwIfAborted();
     const { sRGBHex } = await new EyeDropper().open({ signal });
+    // Somebody may pick after the picker was disabled.
+    if (settings().isDisabled) return;
     const { color } = store.getState();
     const picked = parseColor(sRGBHex);
     // The eyedropper returns no alpha, so the current one is kept.

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { PickerColor } from '@genmaster/color';
+import { withoutFarColors, type PickerColor } from '@genmaster/color';
 import type { PickerState } from '../picker-store/picker-state.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
 import type { Face, PickerSettings, PickerView } from '../view/face.ts';
@@ -38,7 +38,7 @@ export function useFace(rests = false): Face {
  */
 export function usePickerState<Piece>(store: PickerStore, select: (state: PickerState) => Piece): Piece {
   const read = () => select(store.getState());
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useSyncExternalStore(store.subscribe, read, () => withoutFarColors(read));
 }
 
 /** Returns a store's state; while the colour moves, the component renders again a few times a second. */

@@ -11,6 +11,7 @@ import { undoByKey } from '../picker-store/undo-by-key.ts';
 import { canAddColor } from '../preset-colors/preset-list.ts';
 import { groupsIn, presetText } from '../preset-colors/swatch-groups.ts';
 import { swatchesTree } from '../preset-colors/swatches-tree.ts';
+import { keepFromLabel } from '../view/keep-from-label.ts';
 import { letterOf } from '../view/letter-of.ts';
 import { loadWanted } from '../view/load-wanted.ts';
 import { planeIn } from '../view/moves.ts';
@@ -91,6 +92,7 @@ function panelMoved(view: PickerView) {
 }
 
 const panelHandlers = (view: PickerView) => ({
+  click: keepFromLabel,
   keydown: (event: KeyboardEvent) => {
     const { store } = view;
     // What a host puts inside may have the focus while the picker is disabled, and may be a picker that took the key.

@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 import { forgetDrafts } from '../color-fields/field-tree.ts';
 import { PickerContext, useFace, usePicker } from '../picker-context/picker-context.ts';
+import { useReading } from '../picker-context/use-reading.ts';
 import { createPickerView } from '../view/picker-view.ts';
 import { toReact } from '../view/react-tree.tsx';
 import { panelTree, restsDuringDrag } from './panel-tree.ts';
@@ -41,5 +42,10 @@ function Configure() {
 
 function Panel({ children }: { children: React.ReactNode }) {
   const { settings } = usePicker();
-  return toReact(panelTree(useFace(restsDuringDrag(settings))), children);
+  const reading = useReading();
+  const face = useFace(restsDuringDrag(settings));
+  return toReact(
+    reading(() => panelTree(face)),
+    children,
+  );
 }

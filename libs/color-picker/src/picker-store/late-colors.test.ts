@@ -42,6 +42,35 @@ describe('a first colour that is read late', () => {
   });
 });
 
+describe('a fallback colour that is read late', () => {
+  it.each([{}, { value: 'nothing' }, { value: 'var(--ink)' }])('is shown for %p', async (start) => {
+    const { store, bytes, firstBytes, load } = await freshStore({ ...start, fallbackColor: TEXT });
+    expect(bytes()).toEqual([255, 255, 255]);
+    await load();
+    expect([bytes(), firstBytes()]).toEqual([BYTES, BYTES]);
+    expect(store.getState().value).toBe(start.value ?? '');
+  });
+
+  it('is shown when it is given later, and not instead of a colour', async () => {
+    const { store, bytes, load } = await freshStore({ fallbackColor: 'teal' });
+    store.configure({ fallbackColor: TEXT });
+    store.setText('red');
+    await load();
+    expect(bytes()).toEqual([255, 0, 0]);
+    store.goBack();
+    expect(bytes()).toEqual(BYTES);
+  });
+
+  it('is not loaded for nothing', async () => {
+    const { load, bytes } = await freshStore({ value: 'red', fallbackColor: TEXT });
+    const { farColors } = await import('@genmaster/color');
+    await Promise.resolve();
+    expect(farColors()).toBeUndefined();
+    await load();
+    expect(bytes()).toEqual([255, 0, 0]);
+  });
+});
+
 describe('a typed colour that is read late', () => {
   const pasted = async (start: PickerStoreStart) => {
     const fresh = await freshStore({ value: 'teal', ...start });

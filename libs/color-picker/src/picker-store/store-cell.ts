@@ -4,7 +4,7 @@ import { createCalmListeners, type CalmListeners } from './calm-listeners.ts';
 import { createColorHistory, type ColorHistory, type ColorHistoryEntry } from './color-history.ts';
 import { entryOf, firstState, type PickerState } from './picker-state.ts';
 import type { ColorDetails, PickerStoreOptions, PickerStoreStart } from './store-options.ts';
-import { readValue, restrictColor, shownColor } from './value-color.ts';
+import { isAwaited, readValue, restrictColor, shownColor } from './value-color.ts';
 import { formatOfText } from './value-text.ts';
 
 /** State, options and history of one store, shared by the parts that change them. */
@@ -16,6 +16,8 @@ export interface StoreCell {
   options: PickerStoreOptions;
   /** Whether a gesture has changed the value and has not ended. */
   hasUncommitted: boolean;
+  /** Whether the first colour could not be read, because its colour space was not loaded. */
+  isUnread: boolean;
   /** Number of colours that were set or asked for so far. */
   turn: number;
   /** Changes the state and calls the listeners. */
@@ -51,6 +53,7 @@ export function createStoreCell({ value: given, ...start }: PickerStoreStart): S
     calm,
     options: start,
     hasUncommitted: false,
+    isUnread: isAwaited(value, start),
     turn: 0,
     update(change, isMoving) {
       if (change.color) cell.turn += 1;

@@ -1,5 +1,6 @@
 import {
   farColors,
+  isFarColor,
   isWideFormat,
   nearestInSrgb,
   parseColor,
@@ -21,6 +22,10 @@ export const colorTextOf = (text: string, options: PickerStoreOptions): string =
 /** Returns the colour of a value; null if it is none, or one whose space has to be loaded first. */
 export const readValue = (text: string, options: PickerStoreOptions): PickerColor | null =>
   parseColor(colorTextOf(text, options));
+
+/** Reports whether the colour of a value, or the fallback that is shown for it, has to be loaded first. */
+export const isAwaited = (text: string, options: PickerStoreOptions): boolean =>
+  !readValue(text, options) && (isFarColor(colorTextOf(text, options)) || isFarColor(options.fallbackColor));
 
 /** Returns the gamut of the colours that can be chosen. */
 export const gamutOf = ({ gamut, outputFormat }: PickerStoreOptions): Gamut =>

@@ -31,6 +31,22 @@ describe('presets', () => {
     expect(pressed.map((button) => button.getAttribute('aria-label'))).toEqual(['steel blue, hsl(210 50% 40%)']);
   });
 
+  it('reads a list a few times over, however long it is', () => {
+    const readsOf = (length: number) => {
+      let reads = 0;
+      const token = (_: unknown, at: number) => ({
+        name: `${at}`,
+        get color() {
+          reads += 1;
+          return '#336699';
+        },
+      });
+      render(<ColorPicker tokens={Array.from({ length }, token)} />).unmount();
+      return reads / length;
+    };
+    expect(readsOf(200)).toBeCloseTo(readsOf(20));
+  });
+
   it('adds the present colour once', async () => {
     const { user, onPresetsChange } = renderWithPresets(['red']);
     await user.click(addButton());

@@ -1,4 +1,5 @@
 import { useFace } from '../picker-context/picker-context.ts';
+import { useReading } from '../picker-context/use-reading.ts';
 import { toReact } from '../view/react-tree.tsx';
 import { swatchesTree } from './swatches-tree.ts';
 
@@ -21,9 +22,10 @@ export interface PresetColorsProps {
 /** Renders a list of colours to choose from; the current colour is marked, in whatever format it is written. */
 export function PresetColors({ label, colors, emptyText, onRemove, onReorder, headingLevel }: PresetColorsProps) {
   const face = useFace();
+  const reading = useReading();
   if (!colors.length && !emptyText) return null;
   const settings = headingLevel ? { ...face.settings, headingLevel } : face.settings;
   const swatches = colors.map((color) => ({ color }));
   const group = { id: label, label, swatches, emptyText, remove: onRemove, reorder: onReorder };
-  return toReact(swatchesTree({ ...face, settings }, [group], `list ${label}`));
+  return toReact(reading(() => swatchesTree({ ...face, settings }, [group], `list ${label}`)));
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
 import { defineColorPicker } from '../element/define-color-picker.ts';
@@ -43,6 +43,23 @@ describe('the menu of a preset', () => {
     await openMenu();
     unmount();
     expect(pageHearsEscape()).toBe(true);
+  });
+
+  it.each([
+    ['Escape', (popup: Element) => fireEvent.keyDown(popup, { key: 'Escape' })],
+    ['a press beside it', (popup: Element) => fireEvent.pointerDown(popup)],
+  ])('goes alone by %s in the frame that its picker stands in', async (_, end) => {
+    const { contentDocument: page } = document.body.appendChild(document.createElement('iframe'));
+    const container = page!.body.appendChild(page!.createElement('div'));
+    const { unmount } = render(<ColorPickerPopover label="Ink" defaultOpen {...edited} />, { container });
+    const inFrame = within(container);
+    fireEvent.contextMenu(inFrame.getByRole('button', { name: 'red, red' }));
+    await inFrame.findByRole('menu');
+    end(inFrame.getByRole('dialog'));
+    expect(inFrame.queryByRole('menu')).toBeNull();
+    expect(inFrame.queryByRole('dialog')).toBeTruthy();
+    unmount();
+    page!.defaultView!.frameElement!.remove();
   });
 
   it('goes when a script closes its popup', async () => {

@@ -16,7 +16,10 @@ export interface SwatchMenuHost {
 /** Shows a menu at a swatch; it closes after a choice, on Escape, on a press outside and with its picker. */
 export function showSwatchMenu({ button, signal }: SwatchMenuHost, actions: readonly SwatchAction[]): void {
   if (signal.aborted) return;
-  const menu = document.createElement('div');
+  // Those of a frame, where the picker is shown in one.
+  const page = button.ownerDocument;
+  const pageWindow = page.defaultView!;
+  const menu = page.createElement('div');
   menu.className = styles['menu']!;
   menu.setAttribute('role', 'menu');
   menu.setAttribute('popover', 'manual');
@@ -29,7 +32,7 @@ export function showSwatchMenu({ button, signal }: SwatchMenuHost, actions: read
   }
 
   for (const { text, act } of actions) {
-    const item = document.createElement('button');
+    const item = page.createElement('button');
     item.type = 'button';
     item.textContent = text;
     item.setAttribute('role', 'menuitem');
@@ -45,8 +48,8 @@ export function showSwatchMenu({ button, signal }: SwatchMenuHost, actions: read
   menu.showPopover?.();
   const place = button.getBoundingClientRect();
   const size = menu.getBoundingClientRect();
-  menu.style.left = `${Math.max(4, Math.min(place.left, innerWidth - size.width - 4))}px`;
-  menu.style.top = `${place.bottom + size.height + 4 > innerHeight ? place.top - size.height - 4 : place.bottom + 4}px`;
+  menu.style.left = `${Math.max(4, Math.min(place.left, pageWindow.innerWidth - size.width - 4))}px`;
+  menu.style.top = `${place.bottom + size.height + 4 > pageWindow.innerHeight ? place.top - size.height - 4 : place.bottom + 4}px`;
   (menu.firstElementChild as HTMLElement).focus();
 
   menu.addEventListener('keydown', (event) => {
@@ -63,7 +66,7 @@ export function showSwatchMenu({ button, signal }: SwatchMenuHost, actions: read
   const options = { capture: true, signal: listeners.signal };
   signal.addEventListener('abort', () => close(false), options);
   // Captured on the window, before the surrounding popup handles Escape.
-  window.addEventListener(
+  pageWindow.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
@@ -73,5 +76,5 @@ export function showSwatchMenu({ button, signal }: SwatchMenuHost, actions: read
     },
     options,
   );
-  window.addEventListener('pointerdown', (event) => !event.composedPath().includes(menu) && close(false), options);
+  pageWindow.addEventListener('pointerdown', (event) => !event.composedPath().includes(menu) && close(false), options);
 }

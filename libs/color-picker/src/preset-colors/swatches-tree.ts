@@ -13,17 +13,17 @@ import styles from './preset-colors.module.css';
 /** Returns groups of colours to choose from; they share one tab stop, and the arrow keys reach all of them. */
 export function swatchesTree(face: Face, groups: readonly SwatchGroup[], key = 'swatches'): TreeElement {
   const { view } = face;
-  const marked = groups.map((group) => ({ group, selected: selectedIn(face, group) }));
-  const keys = groups.flatMap((group) => group.swatches.map((_, index) => keyOf(group, index)));
+  const marked = groups.map((group) => ({ group, keys: keysOf(group), selected: selectedIn(face, group) }));
+  const keys = marked.flatMap((each) => each.keys);
   const chosen = marked.find(({ selected }) => selected >= 0);
   const roving = rovingIn(view, key);
-  const wanted = [roving.focused, chosen ? keyOf(chosen.group, chosen.selected) : ''];
+  const wanted = [roving.focused, chosen?.keys[chosen.selected] ?? ''];
   const stop = wanted.find((each) => keys.includes(each)) ?? keys[0];
   roving.drawn = stop;
   return h(
     'div',
     { class: styles['grid'], 'data-swatches': '' },
-    marked.map(({ group, selected }) => groupTree(face, group, { selected, stop })),
+    marked.map(({ group, ...marks }) => groupTree(face, group, { ...marks, stop })),
     {
       key,
       live: (grid: HTMLElement) => refocus(view, grid),
@@ -53,14 +53,18 @@ function rove(roving: Roving, { currentTarget }: FocusEvent, target: HTMLElement
 }
 
 /**
- * Returns the key of a swatch.
+ * Returns the keys of a group's swatches.
  *
- * It is based on the colour and not on the index, so that removing one swatch does not rebuild those after it and lose
+ * They are based on the colour and not on the index, so that removing one swatch does not rebuild those after it and lose
  * their focus.
  */
-function keyOf({ id, swatches }: SwatchGroup, index: number): string {
-  const { color } = swatches[index]!;
-  return `${id} ${color} ${swatches.slice(0, index).filter((twin) => twin.color === color).length}`;
+function keysOf({ id, swatches }: SwatchGroup): string[] {
+  const twins = new Map<string, number>();
+  return swatches.map(({ color }) => {
+    const before = twins.get(color) ?? 0;
+    twins.set(color, before + 1);
+    return `${id} ${color} ${before}`;
+  });
 }
 
 function selectedIn({ state }: Face, { swatches }: SwatchGroup): number {
@@ -74,7 +78,7 @@ function selectedIn({ state }: Face, { swatches }: SwatchGroup): number {
 function groupTree(
   face: Face,
   group: SwatchGroup,
-  { selected, stop }: { selected: number; stop: string | undefined },
+  { keys, selected, stop }: { keys: readonly string[]; selected: number; stop: string | undefined },
 ): TreeElement {
   const { settings, memory, view } = face;
   const { labels } = settings;
@@ -110,8 +114,9 @@ function groupTree(
           itemTree(face, group, {
             swatch,
             index,
+            key: keys[index]!,
             isSelected: index === selected,
-            isStop: keyOf(group, index) === stop,
+            isStop: keys[index] === stop,
           }),
         ),
         { key: 'list' },
@@ -124,6 +129,7 @@ function groupTree(
 interface Item {
   readonly swatch: Swatch;
   readonly index: number;
+  readonly key: string;
   readonly isSelected: boolean;
   readonly isStop: boolean;
 }
@@ -135,10 +141,9 @@ function nameOf({ nameColor }: ColorPickerLabels, { color, name }: Swatch): stri
   return said ? `${said}, ${color}` : color;
 }
 
-function itemTree({ view, settings }: Face, group: SwatchGroup, { swatch, index, isSelected, isStop }: Item) {
+function itemTree({ view, settings }: Face, group: SwatchGroup, { swatch, index, key, isSelected, isStop }: Item) {
   const { isDisabled: disabled, labels } = settings;
   const { remove, reorder } = group;
-  const key = keyOf(group, index);
   const name = nameOf(labels, swatch);
   const choose = h(
     'button',

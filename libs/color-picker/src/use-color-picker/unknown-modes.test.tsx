@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { ColorPicker } from '../color-picker/color-picker.tsx';
+import { ContrastReadout } from '../contrast-readout/contrast-readout.tsx';
 import { hexField, renderPicker, slider } from '../testing/render-picker.tsx';
 
 /** Options as a host without types may pass them. */
@@ -25,6 +27,19 @@ describe('words that name no mode', () => {
     await user.tab();
     expect(lastValue()).toMatch(/^#[\da-f]{6}$/);
   });
+
+  it.each([{ level: 'aaa' }, { level: null }, { size: 'huge' }, { role: 'ink', size: null }])(
+    'are ignored in a demand of contrast: %j',
+    async (demand) => {
+      const contrast = { against: 'white', ...untyped(demand) };
+      render(
+        <ColorPicker defaultValue="#767676" contrast={contrast}>
+          <ContrastReadout {...contrast} />
+        </ColorPicker>,
+      );
+      await waitFor(() => expect(screen.getAllByText('Contrast 4.54:1, passes AA')).toHaveLength(2));
+    },
+  );
 
   it('are left out of the menu of planes', () => {
     renderPicker({ defaultValue: '#336699', ...untyped({ planes: ['lab', 'hsl', 'hsv'] }) });

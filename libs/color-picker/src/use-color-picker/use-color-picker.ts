@@ -9,6 +9,7 @@ import {
   type PickerColor,
 } from '@genmaster/color';
 import { selectColor, usePickerState } from '../picker-context/picker-context.ts';
+import { useReading } from '../picker-context/use-reading.ts';
 import type { ColorPickerOptions } from './picker-options.ts';
 import { useDisplayedFormat } from './use-displayed-format.ts';
 import { usePickerStore } from './use-picker-store.ts';
@@ -74,6 +75,8 @@ export function useColorPicker(options: ColorPickerOptions = {}): ColorPickerMod
       );
   }, [format]);
 
-  const channels = channelsOf(options.colorMode === 'grayscale' ? 'gray' : format, options.alphaMode ?? 'enabled');
+  const channels = useReading()(() =>
+    channelsOf(options.colorMode === 'grayscale' ? 'gray' : format, options.alphaMode ?? 'enabled'),
+  );
   return { color, value, format, formats, channels, setFormat, setColor, setText, commit, begin, cancel };
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useBrowserLayoutEffect } from '@genmaster/react-compat';
+import { useReading } from '../picker-context/use-reading.ts';
 import { createPickerStore, type PickerStore } from '../picker-store/picker-store.ts';
 import type { PickerStoreOptions } from '../picker-store/store-options.ts';
 import { outputFormatOf } from './known-formats.ts';
@@ -15,8 +16,9 @@ const PATIENCE_MS = 1000;
 export function usePickerStore(options: StoreProps, commitOn: 'gesture' | 'accept' = 'gesture'): PickerStore {
   const { value, defaultValue } = options;
   const outputFormat = outputFormatOf(options);
+  const reading = useReading();
   const [store] = useState(() =>
-    createPickerStore({ ...options, value: value ?? defaultValue, outputFormat, commitOn }),
+    reading(() => createPickerStore({ ...options, value: value ?? defaultValue, outputFormat, commitOn })),
   );
   const [revision, setRevision] = useState(0);
 
