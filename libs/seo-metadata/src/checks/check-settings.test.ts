@@ -49,7 +49,7 @@ it('the date of a route is validated, and the directives of a route follow the s
   expect(errorsOf({ routes })).toContain('robots maxSnippet');
 });
 
-it.each(['//other.example/x', 'https://other.example/x', '/x?page=2', '/x#part', '/\\other.example'])(
+it.each(['//other.example/x', 'https://other.example/x', '/x?page=2', '/x#part', '/\\other.example', '//a b', '/\\'])(
   'a route at %s is no page of the site',
   (path) => {
     expect(errorsOf({ routes: [{ path, name: 'X', indexable: true }] })).toContain('path It is no path');

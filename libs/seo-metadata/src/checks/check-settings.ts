@@ -29,14 +29,20 @@ export function checkSettings({ site, routes }: MetadataResolver): readonly Find
   if (colors.some(({ color }) => !color?.trim())) report('site.themeColor', 'It is empty, so it is not printed.');
   for (const problem of robotsProblems(site.robots)) report('site.robots', problem);
   for (const { path, robots, lastModified } of routes) {
-    const { href, pathname } = new URL(path, site.origin);
-    if (href !== new URL(pathname, site.origin).href)
+    if (!isPath(path, site.origin))
       report('path', 'It is no path from the root of the site, without host, query and fragment.', path);
     for (const problem of robotsProblems(robots)) report('robots', problem, path);
     if (lastModified !== undefined && !isIsoDate(lastModified))
       report('lastModified', `"${lastModified}" is not an ISO 8601 date.`, path);
   }
   return findings;
+}
+
+/** Tells whether a route's path is one from the root of the site: `//x` would be another host. */
+function isPath(path: string, origin: string): boolean {
+  if (!URL.canParse(path, origin)) return false;
+  const { href, pathname } = new URL(path, origin);
+  return href === `${new URL(origin).origin}${pathname}`;
 }
 
 function robotsProblems(directives: RobotsDirectives = {}): readonly string[] {

@@ -56,11 +56,22 @@ describe('an address', () => {
     expect(resolver.resolve('/preview')).toMatchObject({ status: 200, robots: 'noindex', alternates: [] });
   });
 
-  it('uses the name of the route and reports a missing entry', () => {
+  it.each(['//about-us', '/\\about-us', '///about-us'])('has %s on its own host', (path) => {
+    const routes = [
+      ...exampleSite.routes.filter((route) => route.path !== '/about-us'),
+      { path, name: 'About', indexable: true },
+    ];
+    const { canonicalUrl } = createMetadataResolver({ ...exampleSite, routes }).resolve(path);
+    expect(canonicalUrl).toBe(`${exampleSite.site.origin}/about-us`);
+  });
+
+  it('uses the name of the route and reports a missing entry once', () => {
     const warn = jest.fn();
     const lacking = createMetadataResolver({ ...exampleSite, entries: {}, logger: { warn } });
 
     expect(lacking.resolve('/about-us').title).toBe('About us | Genmaster');
+    expect(lacking.resolve('/About-Us?again').title).toBe('About us | Genmaster');
+    expect(warn).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('"/about-us" has no built-in entry'));
   });
 });

@@ -90,16 +90,17 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
   const tags = siteTags(site);
   const aliasesOf = aliasesIn(routes, table);
 
-  const builtInOf = ({ path }: RouteEntry) => entryAt.get(normaliseAddress(path));
+  const builtInOf = ({ path }: Pick<RouteEntry, 'path'>) => entryAt.get(normaliseAddress(path));
   const entryOf = (route: RouteEntry): PageMetadata => {
     const entry = builtInOf(route);
     const complete = completeEntry(entry);
     if (visibleText(complete.title)) return complete;
     const lack = entry ? 'no title that can be seen' : 'no built-in entry';
-    logger?.warn(
-      `[seo-metadata] "${route.path}" has ${lack}. Its name is the title. Add ${entry ? 'a title' : 'an entry for it'}.`,
-    );
-    return { ...complete, title: site.titleTemplate ? route.name : `${route.name} | ${site.name}` };
+    logger?.warn(`[seo-metadata] "${route.path}" has ${lack}. Its name is the title. Add one.`);
+    const named = { ...complete, title: site.titleTemplate ? route.name : `${route.name} | ${site.name}` };
+    // Kept, so that the log says it once and not at each call.
+    entryAt.set(normaliseAddress(route.path), named);
+    return named;
   };
 
   return {
@@ -141,7 +142,7 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
       const sanitized = sanitize(map, options);
       if (sanitized.summary) logger?.warn(sanitized.summary);
       const kept = Object.entries(sanitized.broken ?? {}).flatMap(([path, broken]) =>
-        describeKept(path, completeEntry(entryAt.get(normaliseAddress(path))).schema, broken),
+        describeKept(path, completeEntry(builtInOf({ path })).schema, broken),
       );
       if (kept.length > 0) logger?.warn(keptLine(kept));
       return resolverOver(options, sanitized);
@@ -180,9 +181,13 @@ function recordsIn<Item>(list: readonly Item[] | undefined): readonly Item[] {
   return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : [];
 }
 
-/** Returns the absolute URL of a path of the site; the home page ends in a slash. */
+/**
+ * Returns the absolute URL of a path of the site; the home page ends in a slash.
+ *
+ * A path that starts with several slashes would be an address on another host.
+ */
 export function absoluteUrl(path: string, site: Pick<SiteIdentity, 'origin'>): string {
-  return new URL(path, site.origin).href;
+  return new URL(String(path).replace(/^[/\\]+/, '/'), site.origin).href;
 }
 
 function languageOf(route: RouteEntry | undefined, site: SiteIdentity): string {
