@@ -52,8 +52,9 @@ describe('the command of the server', () => {
     writeFileSync(join(folder, 'bin', 'npm'), `#!/bin/sh\ntouch ${called}\nexit 1\n`, { mode: 0o755 });
     const env = { PATH: `${join(folder, 'bin')}:${process.env['PATH']}`, DATA_DIR: join(folder, 'data') };
     const script = join(ROOT, 'tools/scripts/api.mjs');
-    const { status, stdout } = spawnSync(process.execPath, [script, 'list-sessions'], { env, encoding: 'utf8' });
-    expect({ status, stdout }).toEqual({ status: 0, stdout: 'Nobody is signed in.\n' });
+    const invite = ['invite', '--code', 'alice', '--name', 'Alice'];
+    const { status, stdout } = spawnSync(process.execPath, [script, ...invite], { env, encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(/^A link for alice, good once/) });
     expect(() => readFileSync(called)).toThrow('ENOENT');
     // Only scripts that build or test import the installer.
     expect(readFileSync(script, 'utf8')).not.toContain('ensureInstalled');

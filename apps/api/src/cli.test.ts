@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from './db/database.ts';
@@ -123,6 +124,38 @@ describe('the command line', () => {
     const ended = call(['revoke', '--session', '0', '--code', 'a'], env);
     expect(ended).toEqual({ status: 1, text: 'Give --session or --code, not both.\n' });
     await remove();
+  });
+
+  it.each([
+    [['list-sessions']],
+    [['audit']],
+    [['grant', '--code', 'a', '--permission', 'users']],
+    [['grant', '--code', 'a']],
+  ])('makes no database in a folder that was mistyped: %j', async (args) => {
+    const { env, remove } = await createTestDatabase('sqlite');
+    const DATA_DIR = join(String(env['DATA_DIR']), 'mistyped');
+    const text = expect.stringMatching(
+      args.length === 3 ? /^The option --permission is missing/ : /^There is no database .*mistyped/,
+    );
+    expect(call(args, { ...env, DATA_DIR })).toEqual({ status: 1, text });
+    expect(existsSync(DATA_DIR)).toBe(false);
+    await remove();
+  });
+
+  it('backs up a database that cannot be written any more, and says that the trail does not name it', async () => {
+    const place = await createTestDatabase('sqlite');
+    call(['create-user', '--code', 'alice', '--name', 'Alice'], place.env, 'correct horse battery\n');
+    const db = openDatabase(place.location);
+    await sql`create trigger full_disk before insert on audit_events begin select raise(abort, 'database or disk is full'); end`.execute(
+      db,
+    );
+    await db.destroy();
+    const file = join(String(place.env['DATA_DIR']), 'last.backup');
+    expect(call(['backup', '--to', file], place.env)).toMatchObject({
+      status: 0,
+      text: expect.stringMatching(/^Backed up [^]*The trail has no line about it\. .*disk is full/),
+    });
+    await place.remove();
   });
 
   it('backs up a database of an older version, which has no trail yet', async () => {

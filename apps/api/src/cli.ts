@@ -12,7 +12,7 @@ import { calibrate } from './operator/calibrate.ts';
 import { checkDatabase } from './operator/check.ts';
 import { move } from './operator/move.ts';
 import { OperatorError } from './operator/operator-error.ts';
-import { assertOptions, USAGE, type Option } from './operator/usage.ts';
+import { assertComplete, assertOptions, need, USAGE, type Given } from './operator/usage.ts';
 import { askHealth } from './operator/ask-health.ts';
 import { writeSiteHeaders } from './operator/site-headers/write-site-headers.ts';
 import { listTrail } from './operator/audit-command.ts';
@@ -34,13 +34,13 @@ import {
 } from './operator/user-commands.ts';
 import { writeOpenapi } from './operator/write-openapi.ts';
 
-type Given = Partial<Record<Option, string>>;
-
 type Command = (config: Config, given: Given) => Promise<string>;
+
+type Work = (db: Database, given: Given, config: Config) => Promise<string>;
 
 const COMMANDS = new Map<string, Command>(
   Object.entries({
-    'create-user': onDatabase(makeUser),
+    'create-user': onAnyDatabase(makeUser),
     'set-password': onDatabase(async (db, given) => {
       const ask = await createAsker();
       return setPassword(db, { userCode: need(given, 'code'), password: await ask('New password: ', 'secret') });
@@ -48,7 +48,7 @@ const COMMANDS = new Map<string, Command>(
     'disable-user': onDatabase((db, given) => setDisabled(db, { userCode: need(given, 'code'), isDisabled: true })),
     'enable-user': onDatabase((db, given) => setDisabled(db, { userCode: need(given, 'code'), isDisabled: false })),
     unlock: onDatabase((db, given) => unlock(db, { userCode: need(given, 'code') })),
-    invite: onDatabase((db, given, config) =>
+    invite: onAnyDatabase((db, given, config) =>
       invite(db, {
         userCode: need(given, 'code'),
         name: need(given, 'name'),
@@ -72,7 +72,6 @@ const COMMANDS = new Map<string, Command>(
     'list-sessions': onDatabase((db, { code }) => listSessions(db, code)),
     revoke: onDatabase((db, given) => {
       if (given.session === undefined) return revokeSessionsOf(db, need(given, 'code'));
-      if (given.code !== undefined) throw new OperatorError('Give --session or --code, not both.');
       return revokeSession(db, need(given, 'session'));
     }),
     calibrate: () => calibrate(),
@@ -115,6 +114,7 @@ try {
   }
   const options = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
   assertOptions(name, options, more);
+  assertComplete(name, values);
   console.log(await command(readConfig(process.env), values));
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : explainFailure(error, process.env));
@@ -122,7 +122,15 @@ try {
 }
 
 /** Wraps a command that works on the prepared database; a server may run on it at the same time. */
-function onDatabase(work: (db: Database, given: Given, config: Config) => Promise<string>): Command {
+function onDatabase(work: Work): Command {
+  return (config, given) => {
+    assertDatabase(config);
+    return onAnyDatabase(work)(config, given);
+  };
+}
+
+/** Wraps a command that makes users, so it may come before the first start and make the database as well. */
+function onAnyDatabase(work: Work): Command {
   return async (config, given) => {
     await prepareDatabase(config);
     const db = openDatabase(config.database, { statementTimeoutMs: 0 });
@@ -130,22 +138,39 @@ function onDatabase(work: (db: Database, given: Given, config: Config) => Promis
   };
 }
 
+/** Throws where there is no embedded database: it would be made, in a folder that was mistyped. */
+function assertDatabase({ database }: Config): void {
+  if (database.engine === 'sqlite' && !existsSync(database.path)) {
+    throw new OperatorError(`There is no database ${database.path}. Set DATA_DIR to the folder of the server.`);
+  }
+}
+
 /**
  * Wraps a command on whole databases and adds an audit event to the database of the settings. A database of an older
  * version may have no table for it yet.
+ *
+ * The command is done by then: a backup of a full or read-only disk must not look like a failure.
  */
 function noted(action: AuditAction, command: Command): Command {
   return async (config, given) => {
     const text = await command(config, given);
-    const db = openDatabase(config.database, { statementTimeoutMs: 0 });
     try {
-      const hasTrail = (await findTables(db)).some(({ name }) => name === 'audit_events');
-      if (hasTrail) await noteCommand(db, { action });
-    } finally {
-      await db.destroy();
+      await note(action, config);
+      return text;
+    } catch (error) {
+      return `${text}\n\nThe trail has no line about it. ${explainFailure(error, process.env)}`;
     }
-    return text;
   };
+}
+
+async function note(action: AuditAction, { database }: Config): Promise<void> {
+  const db = openDatabase(database, { statementTimeoutMs: 0 });
+  try {
+    const hasTrail = (await findTables(db)).some(({ name }) => name === 'audit_events');
+    if (hasTrail) await noteCommand(db, { action });
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Returns the origin of links. */
@@ -165,18 +190,11 @@ function permit(db: Database, given: Given, isGranted: boolean): Promise<string>
   return setPermission(db, { userCode: need(given, 'code'), permission: need(given, 'permission'), isGranted });
 }
 
-async function check({ database }: Config): Promise<string> {
-  if (database.engine === 'sqlite' && !existsSync(database.path)) {
-    throw new OperatorError(`There is no database ${database.path}.`);
-  }
+async function check(config: Config): Promise<string> {
+  assertDatabase(config);
+  const { database } = config;
   const db = openDatabase(database, { statementTimeoutMs: 0 });
   const { isSound, text } = await checkDatabase(db, database).finally(() => db.destroy());
   if (!isSound) throw new OperatorError(text);
   return text;
-}
-
-function need(given: Given, option: keyof Given): string {
-  const value = given[option];
-  if (value === undefined || value === '') throw new OperatorError(`The option --${option} is missing. See --help.`);
-  return value;
 }

@@ -1,4 +1,4 @@
-import { THEME_PATHS } from '@genmaster/theme-engine/contract';
+import { NAMED_THEME_PATHS, THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -221,5 +221,25 @@ describe('a full disk under the embedded database', () => {
     expect(load.json().result.revision).toBe(1);
     await sql`pragma max_page_count = 1000000`.execute(server.db);
     expect((await save()).statusCode).toBe(200);
+  });
+
+  it('refuses a change of several rows in the same way, although SQLite has ended its transaction already', async () => {
+    const server = await createTestServer('sqlite');
+    const user = await server.signIn();
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(server.db);
+    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(server.db);
+    const json = JSON.stringify({ a: Array.from({ length: 120 }, () => 'x'.repeat(500)) });
+    const create = () =>
+      server.app.inject({
+        method: 'POST',
+        url: `/${NAMED_THEME_PATHS.createTheme}`,
+        headers: user.headers,
+        payload: { name: 'Night', menuPos: '1', dTemplate: false, json, mode: null },
+      });
+    const refused = await create();
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json().detail).toBe(AWAY);
+    await sql`pragma max_page_count = 1000000`.execute(server.db);
+    expect((await create()).statusCode).toBe(200);
   });
 });

@@ -52,6 +52,13 @@ class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** On a full disk SQLite ends the transaction by itself; the error of the rollback would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: Error) => {
+      if (!error.message.includes('no transaction is active')) throw error;
+    });
+  }
 }
 
 function openSqlite(path: string, busyTimeoutMs: number, onOpen: (read: ReadFirst) => void): SqliteDatabase {

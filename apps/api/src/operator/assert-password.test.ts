@@ -12,9 +12,15 @@ describe('a password', () => {
   it.each([
     { password: 'password1', reason: 'much used', message: 'tried first' },
     { password: 'PassWord1', reason: 'much used in other letters', message: 'tried first' },
+    { password: 'ｐａｓｓｗｏｒｄ１', reason: 'much used in wide letters', message: 'tried first' },
     { password: 'my name is Alice', reason: 'the user code in other letters', message: 'holds the user code' },
     { password: 'alice-alice', reason: 'the user code twice', message: 'holds the user code' },
     { password: '1234567', reason: 'seven characters', message: 'A password has 8 to 1024' },
+    {
+      password: 'e\u0301'.repeat(7),
+      reason: 'seven letters of two characters each',
+      message: 'A password has 8 to 1024',
+    },
     { password: 'x'.repeat(1025), reason: '1,025 characters', message: 'A password has 8 to 1024' },
   ])('is refused with $reason', ({ password, message }) => {
     expect(() => assertPassword(password, 'aLICE')).toThrow(message);

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { OperatorError } from './operator-error.ts';
 
@@ -20,13 +20,28 @@ export function assertFreeName(target: string): void {
 /**
  * Gives a finished file its name, and syncs file and folder to disk.
  *
- * A link, unlike a rename, fails when another process took the name meanwhile.
+ * The name is taken first, which fails when another process took it meanwhile. A hard link would do both at once, but
+ * USB sticks and network shares know none.
  */
 export function publishFile(draft: string, target: string): void {
   sync(draft);
-  linkSync(draft, target);
-  rmSync(draft);
+  takeName(target);
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(target);
+    throw error;
+  }
   sync(dirname(target));
+}
+
+function takeName(target: string): void {
+  try {
+    closeSync(openSync(target, 'wx', 0o600));
+  } catch (error) {
+    assertFreeName(target);
+    throw error;
+  }
 }
 
 function sync(path: string): void {

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from '../db/node-sqlite.ts';
 import { describeFileFault } from '../db/sqlite-faults.ts';
@@ -14,12 +14,18 @@ const MOST_PAGES = 2 ** 31 - 1;
 export async function copySqliteFile(from: string, to: string): Promise<void> {
   try {
     const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
-    // In one step: a copy in several steps starts again at each write of another process.
-    await backup(source, to, { rate: MOST_PAGES }).finally(() => source.close());
-    chmodSync(to, 0o600);
+    try {
+      // Private from the start, also where a mode cannot be changed later, as on a USB stick.
+      closeSync(openSync(to, 'wx', 0o600));
+      // In one step: a copy in several steps starts again at each write of another process.
+      await backup(source, to, { rate: MOST_PAGES });
+    } finally {
+      source.close();
+    }
     assertSound(to);
   } catch (error) {
-    const fault = describeFileFault(error);
+    const isUnopened = (error as NodeJS.ErrnoException).syscall === 'open';
+    const fault = isUnopened ? 'it cannot be opened' : describeFileFault(error);
     if (fault !== null) {
       throw new OperatorError(
         `${from} could not be copied into ${dirname(to)}: ${fault}. Nothing was changed. See that this user may read the one and write to the other, and that there is room.`,

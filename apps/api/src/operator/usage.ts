@@ -69,6 +69,38 @@ const OPTIONS: Readonly<Record<string, readonly Option[]>> = {
   openapi: ['to'],
 };
 
+/** The options that a command can do without. */
+const OPTIONAL: Readonly<Record<string, readonly Option[]>> = {
+  'create-user': ['code', 'name'],
+  invite: ['email'],
+  audit: ['code'],
+  'list-sessions': ['code'],
+  revoke: ['session', 'code'],
+  'site-headers': ['to', 'api'],
+};
+
+/** Values of the options as they were given. */
+export type Given = Partial<Record<Option, string>>;
+
+/**
+ * Throws when an option is missing that the command needs. To be called first: a command must not make a database, or
+ * ask for a password, before it finds that out.
+ */
+export function assertComplete(command: string, given: Given): void {
+  const optional = OPTIONAL[command] ?? [];
+  for (const option of OPTIONS[command] ?? []) if (!optional.includes(option)) need(given, option);
+  if (command !== 'revoke') return;
+  if (given.session === undefined) need(given, 'code');
+  else if (given.code !== undefined) throw new OperatorError('Give --session or --code, not both.');
+}
+
+/** Returns the value of an option, or throws when it is missing. */
+export function need(given: Given, option: Option): string {
+  const value = given[option];
+  if (value === undefined || value === '') throw new OperatorError(`The option --${option} is missing. See --help.`);
+  return value;
+}
+
 /** Throws for words that a command would ignore: the operator would take more for done than was. */
 export function assertOptions(command: string, options: readonly string[], [word]: readonly string[]): void {
   if (word !== undefined) throw new OperatorError(`${command} takes no "${word}". See --help.`);

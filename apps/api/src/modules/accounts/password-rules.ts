@@ -1,6 +1,7 @@
 import { PASSWORD_PROBLEMS, type PasswordProblem } from '@genmaster/auth-client/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { ProblemError } from '../../plugins/problems.ts';
+import { normalisePassword } from '../auth/passwords.ts';
 
 export const SHORTEST_PASSWORD = 8;
 
@@ -16,8 +17,9 @@ const SHORTEST_TELLING_CODE = 3;
  * user's own code. There is no rule about kinds of characters.
  */
 export function findPasswordProblem(password: string, userCode: string): PasswordProblem | null {
-  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD) return 'length';
-  const folded = password.toLowerCase();
+  const text = normalisePassword(password);
+  if (text.length < SHORTEST_PASSWORD || text.length > LONGEST_PASSWORD) return 'length';
+  const folded = text.toLowerCase();
   if (dictionary['passwords-common'].includes(folded)) return 'common';
   return userCode.length >= SHORTEST_TELLING_CODE && folded.includes(userCode.toLowerCase()) ? 'userCode' : null;
 }

@@ -168,7 +168,7 @@ describe.each(engines)('signing in on %s', (engine) => {
           if (matches.push(isMatch) === 1) await make(server.db);
           return isMatch;
         },
-        isOutdated: () => true,
+        isOutdated: async () => true,
       },
     });
     const answer = await server.login(userCode, password);

@@ -93,7 +93,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
           reply.removeHeader('set-cookie');
           return refuse();
         }
-        if (isSame && passwords.isOutdated(user.passwordHash)) {
+        if (isSame && (await passwords.isOutdated(user.passwordHash, password))) {
           await users.renewPasswordHash(user, await passwords.hash(password));
         }
         await noteSignIn(options, request, signedIn, begun);

@@ -1,5 +1,5 @@
 import type * as argon2 from '@node-rs/argon2';
-import { createPasswords, hashLimits } from './passwords.ts';
+import { ARGON2_OPTIONS, createPasswords, hashLimits } from './passwords.ts';
 
 describe('passwords', () => {
   it('differ by their last character, at any length and in any script', async () => {
@@ -8,6 +8,28 @@ describe('passwords', () => {
     const stored = await passwords.hash(long);
     expect(await passwords.verify(stored, long)).toBe(true);
     expect(await passwords.verify(stored, long.slice(0, -1))).toBe(false);
+  });
+
+  it.each([
+    { typed: 'Café Zürich', elsewhere: 'Café Zürich'.normalize('NFD') },
+    { typed: 'क़लम और काग़ज़', elsewhere: '\u0958लम और का\u095A\u095B' },
+    { typed: 'pass 1234 word', elsewhere: 'pass\u00A0１２３４ word' },
+  ])('are the same however a system types their letters: $typed', async ({ typed, elsewhere }) => {
+    const passwords = createPasswords();
+    expect(elsewhere).not.toBe(typed);
+    expect(await passwords.verify(await passwords.hash(typed), elsewhere)).toBe(true);
+    expect(await passwords.verify(await passwords.hash(elsewhere), typed)).toBe(true);
+  });
+
+  it('match a hash that was made of them as typed, which is renewed', async () => {
+    const passwords = createPasswords();
+    const typed = 'Café Zürich'.normalize('NFD');
+    const { hash } = jest.requireActual<typeof argon2>('@node-rs/argon2');
+    const older = await hash(typed, ARGON2_OPTIONS);
+    expect(await passwords.verify(older, typed)).toBe(true);
+    expect(await passwords.isOutdated(older, typed)).toBe(true);
+    expect(await passwords.isOutdated(await passwords.hash(typed), typed)).toBe(false);
+    expect(await passwords.isOutdated(await passwords.hash('plain'), 'plain')).toBe(false);
   });
 
   it('never match for an unknown user', async () => {

@@ -16,6 +16,13 @@ export const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 
 /** Prefix of a hash with these settings. */
 const CURRENT_SETTINGS = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`;
 
+/**
+ * Returns the form of a password that is hashed and judged: systems type the same letters as different characters.
+ *
+ * Rules: NIST SP 800-63B, 3.1.1.2
+ */
+export const normalisePassword = (password: string): string => password.normalize('NFKC');
+
 /** Number of passwords that are hashed at once, and number of logins that may wait before others get 503. */
 export interface HashLimits {
   atOnce: number;
@@ -89,20 +96,32 @@ export function createPasswords(limits = hashLimits()) {
       }
     },
 
-    hash: (password: string) => inTurn(() => hash(password, ARGON2_OPTIONS)),
+    hash: (password: string) => inTurn(() => hash(normalisePassword(password), ARGON2_OPTIONS)),
 
-    /** Returns true for a hash with other than the current settings, which should be renewed at the next login. */
-    isOutdated: (passwordHash: string) => !passwordHash.startsWith(CURRENT_SETTINGS),
+    /**
+     * Returns true for the hash of a right password that should be renewed at this login: one with other than the current
+     * settings, or of the password as it was typed.
+     */
+    async isOutdated(passwordHash: string, password: string): Promise<boolean> {
+      if (!passwordHash.startsWith(CURRENT_SETTINGS)) return true;
+      const form = normalisePassword(password);
+      return form !== password && !(await inTurn(() => verify(passwordHash, form)));
+    },
 
     /**
      * Checks a password. Pass `null` for an unknown user: the work and the time stay the same, the result is false.
      *
-     * A check whose `caller` has disconnected before its turn is dropped.
+     * A check whose `caller` has disconnected before its turn is dropped. Older hashes are of a password as it was typed;
+     * one that is typed in that form again is checked in both.
      */
     async verify(passwordHash: string | null, password: string, caller?: AbortSignal): Promise<boolean> {
       decoy ??= hash(randomBytes(16), ARGON2_OPTIONS);
       const stored = passwordHash ?? (await decoy);
-      const isMatch = await inTurn(() => verify(stored, password), caller);
+      const forms = new Set([normalisePassword(password), password]);
+      const isMatch = await inTurn(async () => {
+        for (const form of forms) if (await verify(stored, form)) return true;
+        return false;
+      }, caller);
       return isMatch && passwordHash !== null;
     },
   };

@@ -106,8 +106,9 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours, o
       const hasBegun = minutesSince(row.created_at) >= -CLOCK_TOLERANCE_MINUTES;
       const isValid = hasBegun && minutesSince(row.expires_at) < 0 && idle < idleMinutes;
       if (!isValid) return null;
-      // Written at most once a minute: reading a theme must not cost a write.
-      if (idle >= touchMinutes) await touch(tokenHash);
+      // Written at most once a minute: reading a theme must not cost a write. Also when the last use was under a clock
+      // that was ahead: the session would not be idle until that time comes.
+      if (idle >= touchMinutes || idle < -CLOCK_TOLERANCE_MINUTES) await touch(tokenHash);
       const { id: userId, user_code: userCode, client_id: clientId, name: userName, expires_at: expiresAt } = row;
       return { tokenHash, userId, userCode, clientId, userName, expiresAt, joined: row };
     };

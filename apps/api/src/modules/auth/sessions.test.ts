@@ -95,6 +95,20 @@ describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSess
     expect((await server.app.inject({ ...userDetails, headers })).statusCode).toBe(200);
   });
 
+  it('ends after half an hour without a request, also when its last one came while the clock was ahead', async () => {
+    const server = await create();
+    const headers = await signIn(server);
+    const status = async () => (await server.app.inject({ ...userDetails, headers })).statusCode;
+    for (let turn = 0; turn < 12; turn += 1) {
+      server.advance(20);
+      expect(await status()).toBe(200);
+    }
+    server.advance(-12 * 20 + 1);
+    expect(await status()).toBe(200);
+    server.advance(31);
+    expect(await status()).toBe(401);
+  });
+
   it('survives a sign-in while the clock is days ahead', async () => {
     const server = await create();
     const headers = await signIn(server);

@@ -88,6 +88,21 @@ describe.each(sessionSetups)('a second step, sessions in $kept on $engine', ({ e
 
   afterEach(closeTestServers);
 
+  it('takes the next code after a clock that was a day ahead is right again, and each code once', async () => {
+    const server = await create();
+    const { secret } = await turnOn(server, await server.signIn());
+    const enter = async (code: string) => {
+      const ticket = (await server.login(userCode, password)).json().data.SagAuthToken;
+      return (await post(server, SECOND_FACTOR_PATHS.login, { ticket, code })).statusCode;
+    };
+    const day = 24 * 60;
+    server.advance(day);
+    expect(await enter(codeAt(secret, day))).toBe(200);
+    server.advance(2 - day);
+    expect(await enter(codeAt(secret, 2))).toBe(200);
+    expect(await enter(codeAt(secret, 2))).toBe(401);
+  });
+
   it('comes after the password in a separate call, and the login response keeps its format', async () => {
     const server = await create();
     const user = await server.signIn();
