@@ -13,7 +13,7 @@ export const budgets = [
   // Slightly above the current size. The targets are 160 KB and 18 KB; 3.6 KB of the styles are fallback fonts of
   // themes, and 0.1 KB the recording of a demo.
   { name: 'site, first load: script', site: 'script', limit: 172_500 },
-  { name: 'site, first load: styles', site: 'css', limit: 25_200 },
+  { name: 'site, first load: styles', site: 'css', limit: 25_400 },
   // docs/adr/0013 lists the content of the sizes; since then a theme without a mode follows the device, values of every
   // type, copies and a host's colours are checked, and what the page's stylesheet shows is not written. With some room.
   {
@@ -70,19 +70,19 @@ export const budgets = [
   // written during a drag without rendering, and a place for messages of the element's form. Then typing that ends with
   // its choice, and the absence of a colour in undo, Cancel and drafts. Then a store in plain parts, pages that answer late,
   // and a popup that docks, makes room for itself there, and is placed in pixels of the window under CSS zoom.
-  { name: 'color-picker: inline', library: 'color-picker', doors: { '.': ['ColorPicker'] }, limit: 24_300 },
+  { name: 'color-picker: inline', library: 'color-picker', doors: { '.': ['ColorPicker'] }, limit: 24_600 },
   {
     name: 'color-picker: popup, on top',
     library: 'color-picker',
     doors: { '.': ['ColorPicker', 'ColorPickerPopover'] },
     beyond: { '.': ['ColorPicker'] },
-    limit: 3_050,
+    limit: 3_200,
   },
   {
     name: 'color-picker: element',
     library: 'color-picker',
     doors: { './element': ['defineColorPicker'] },
-    limit: 27_700,
+    limit: 28_000,
   },
   {
     name: 'color-picker: inline, styles',
@@ -90,7 +90,7 @@ export const budgets = [
     stylesOf: 'src/color-picker/color-picker.tsx',
     limit: 3_400,
   },
-  { name: 'color-picker: all styles', library: 'color-picker', styles: true, limit: 3_900 },
+  { name: 'color-picker: all styles', library: 'color-picker', styles: true, limit: 4_000 },
   // What a demo loads when it is first touched. Each page has its script inside; the database is script, without wasm.
   { name: 'on touch: code editor', chunk: 'mount-editor', limit: 157_600 },
   { name: 'on touch: code obfuscator', page: 'code-obfuscator.html', limit: 630_300 },
@@ -108,10 +108,10 @@ export const demoLimits = {
   usual: 40_000,
   larger: {
     // With the colour picker or the theme panel.
-    'color-gallery': 97_000,
-    'design-workbench': 137_500,
-    'multi-themes': 92_500,
-    'template-gallery': 91_500,
+    'color-gallery': 97_500,
+    'design-workbench': 138_500,
+    'multi-themes': 93_500,
+    'template-gallery': 92_000,
     // With the writers of a whole project, its SQL in five dialects included.
     'change-card': 67_000,
     'contract-strip': 63_500,

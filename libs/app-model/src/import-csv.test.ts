@@ -28,6 +28,18 @@ it('finds the separator, and matches columns by heading and by content', () => {
   expect(suggestMapping(member, file)).toEqual({ number: 0, email: 1, joined: 2, fee: 3 });
 });
 
+it.each([
+  { named: '\uFEFFsep=;\r\n', delimiter: ';' },
+  { named: 'SEP=|\n', delimiter: '|' },
+  { named: 'sep=\t\n', delimiter: '\t' },
+])('takes the delimiter from the row that names it, %#', ({ named, delimiter }) => {
+  const file = readCsv(
+    `${named}Number${delimiter}Name, first${delimiter}Place, street\nM-1${delimiter}a, b${delimiter}c, d`,
+  );
+
+  expect(file).toMatchObject({ delimiter, headings: ['Number', 'Name, first', 'Place, street'], numbers: [3] });
+});
+
 it('validates each line with the rules of the model', () => {
   const lines = check(
     [

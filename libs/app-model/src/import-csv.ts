@@ -39,10 +39,11 @@ export interface CheckedLine {
   values: Readonly<Record<string, Value>>;
 }
 
-/** Reads text as CSV; detects the delimiter, and leaves out blank rows. */
+/** Reads text as CSV with the delimiter that it names, or else the detected one; leaves out blank rows. */
 export function readCsv(text: string): ReadFile {
-  const plain = text.replace(/^\uFEFF/, '');
-  const { delimiter } = Papa.parse(plain, { skipEmptyLines: 'greedy', preview: 1 }).meta;
+  const [hint = '', named] = NAMED_DELIMITER.exec(text) ?? [];
+  const plain = text.slice(hint.length).replace(/^\uFEFF/, '');
+  const delimiter = named ?? Papa.parse(plain, { skipEmptyLines: 'greedy', preview: 1 }).meta.delimiter;
   const { data, errors } = Papa.parse<string[]>(plain, { delimiter });
   const problems = new Map<number, { isOpen: boolean }>();
   for (const { row, type, code } of errors) {
@@ -50,7 +51,7 @@ export function readCsv(text: string): ReadFile {
     if (type === 'Quotes' && row !== undefined && !problems.has(row))
       problems.set(row, { isOpen: code === 'MissingQuotes' });
   }
-  let number = 1;
+  let number = hint === '' ? 1 : 2;
   const rows = data.map((cells, index) => {
     const row = { cells, number, problem: problems.get(index) };
     number += cells.join('').split(LINE_BREAK).length;
@@ -68,6 +69,8 @@ export function readCsv(text: string): ReadFile {
   };
 }
 
+/** First row by which spreadsheets name the delimiter of a file: `sep=;`. */
+const NAMED_DELIMITER = /^\uFEFF?sep=([^\w\s"]|\t)(?:\r\n|\r|\n)/i;
 const LINE_BREAK = /\r\n|\r|\n/;
 
 /** Suggests a column for each field: by its heading, or by the values of the column when no heading matches. */

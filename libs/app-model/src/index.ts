@@ -86,4 +86,5 @@ export {
 export { supplierFormTexts, type SupplierFormTexts } from './supplier-form/supplier-form-texts.ts';
 export { catalogueOf, entityIn, printCatalogue, type CatalogueEntry } from './translations.ts';
 export { formatValue, readValue, readValues, recordOf, type RawValues, type Row, type Value } from './values.ts';
+export { westernDigits } from './western-digits.ts';
 export { roundTrip } from './round-trip.ts';

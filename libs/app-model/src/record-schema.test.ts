@@ -21,6 +21,13 @@ it.each<{ rule: string; field: Partial<Field>; good: string; bad: string; messag
     message: 'Figure is too long. Use at most 3 characters.',
   },
   {
+    rule: 'length in characters, as the API description counts them',
+    field: { maxLength: 3 },
+    good: '😀😀😀',
+    bad: '😀😀😀😀',
+    message: 'Figure is too long. Use at most 3 characters.',
+  },
+  {
     rule: 'a number',
     field: { type: 'decimal' },
     good: '12.5',
@@ -115,4 +122,14 @@ it('has the same messages in Hindi', () => {
   const schema = valueSchema({ field: of({}), label: 'संख्या' }, hindiMessages);
 
   expect(v.safeParse(schema, undefined).issues?.[0].message).toBe('संख्या खाली है। कोई मान भरें।');
+});
+
+it.each<{ type: Field['type']; typed: string; value: unknown }>([
+  { type: 'decimal', typed: '-१२.५', value: -12.5 },
+  { type: 'integer', typed: '१२', value: 12 },
+  { type: 'date', typed: '२०३०-११-१८', value: '2030-11-18' },
+  { type: 'text', typed: 'चालान १२', value: 'चालान १२' },
+  { type: 'integer', typed: '१२ जोड़ी', value: '१२ जोड़ी' },
+])('reads $typed as $type', ({ type, typed, value }) => {
+  expect(readValue(of({ type }), typed)).toBe(value);
 });

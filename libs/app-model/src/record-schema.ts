@@ -67,6 +67,16 @@ export function valueSchema({ field, label }: Pick<FieldNames, 'field' | 'label'
   return field.required || field.type === 'boolean' ? schema : v.optional(schema);
 }
 
+/** Limits a text in characters, as JSON Schema and databases count them: an emoji is one, although it is two in script. */
+function atMost(limit: number, message: string): v.MaxLengthAction<string, number, string> {
+  const inUnits = v.maxLength<string, number, string>(limit, message);
+  return {
+    ...inUnits,
+    '~run': (dataset, config) =>
+      dataset.typed && [...dataset.value].length <= limit ? dataset : inUnits['~run'](dataset, config),
+  };
+}
+
 interface Wording {
   label: string;
   messages: RuleMessages;
@@ -77,17 +87,13 @@ function requiredSchema(field: Field, { label, messages }: Wording): Schema {
   switch (field.type) {
     case 'text': {
       const { maxLength = DEFAULT_MAX_LENGTH } = field;
-      return v.pipe(
-        v.string(missing),
-        v.minLength(1, missing),
-        v.maxLength(maxLength, messages.tooLong(label, maxLength)),
-      );
+      return v.pipe(v.string(missing), v.minLength(1, missing), atMost(maxLength, messages.tooLong(label, maxLength)));
     }
     case 'email':
       return v.pipe(
         v.string(missing),
         v.email(messages.noAddress(label)),
-        v.maxLength(EMAIL_MAX_LENGTH, messages.tooLong(label, EMAIL_MAX_LENGTH)),
+        atMost(EMAIL_MAX_LENGTH, messages.tooLong(label, EMAIL_MAX_LENGTH)),
       );
     case 'date':
       return v.pipe(

@@ -1,5 +1,6 @@
 import type { Entity, Field } from './entity.ts';
 import type { FieldNames } from './names.ts';
+import { westernDigits } from './western-digits.ts';
 
 /** Value of a field in a stored row; `null` for an empty field. */
 export type Value = string | number | boolean | null;
@@ -18,11 +19,10 @@ const YES = ['true', 'yes', '1'];
 const NO = ['false', 'no', '0', ''];
 
 /**
- * Converts typed text to the type of the field.
+ * Converts typed text to the type of the field; numbers and dates may be written in Devanagari digits.
  *
  * Text that cannot be converted is returned unchanged, so that the rules can reject it with a message; empty text
- * becomes
- * `undefined`.
+ * becomes `undefined`.
  */
 export function readValue({ type }: Pick<Field, 'type'>, raw: string | boolean | undefined): unknown {
   const text = typeof raw === 'string' ? raw.trim() : raw;
@@ -31,8 +31,11 @@ export function readValue({ type }: Pick<Field, 'type'>, raw: string | boolean |
     return YES.includes(word) ? true : NO.includes(word) ? false : text;
   }
   if (text === undefined || text === '') return undefined;
+  if (typeof text !== 'string') return text;
+  if (type === 'date') return westernDigits(text);
   const isNumber = type === 'integer' || type === 'decimal' || type === 'relation';
-  return isNumber && typeof text === 'string' && NUMBER.test(text) ? Number(text) : text;
+  const digits = westernDigits(text);
+  return isNumber && NUMBER.test(digits) ? Number(digits) : text;
 }
 
 /** Reads a whole form or line, keyed by the fields’ ids. */

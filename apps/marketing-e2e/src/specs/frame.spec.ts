@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { DemoPage } from '../pages/demo-page.ts';
 import { Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
@@ -95,6 +96,16 @@ test('a printed page has dark text and the addresses of its links', async ({ pag
   expect(ink.paper).toBe('rgb(255, 255, 255)');
   expect(ink.text).toBe('rgb(0, 0, 0)');
   expect(ink.address).toContain(`(${new URL(ink.canonical).origin}/uniqueness/database-neutrality)`);
+});
+
+test('a printed demo stands in one column, with its note below it', async ({ page }) => {
+  const { demo } = await DemoPage.open(page, '/designing-tool');
+  await page.emulateMedia({ media: 'print' });
+  await expect(demo.locator('.canvas-select').first()).toBeVisible();
+  const [stage, note] = await Promise.all(
+    ['.demo-stage', '.demo-reality'].map((part) => demo.locator(part).boundingBox()),
+  );
+  expect(note!.y).toBeGreaterThanOrEqual(stage!.y + stage!.height);
 });
 
 // 1009 and 1265: what a scrollbar leaves of 1024 and 1280.

@@ -1,3 +1,4 @@
+import { westernDigits } from '@genmaster/app-model';
 import { dayOf, MONTH_NAMES } from '../parts/calendar-days.ts';
 import type { FactType } from './draft-facts.ts';
 
@@ -29,7 +30,7 @@ const PLAIN = new RegExp(`(?<![\\p{L}\\p{M}\\d])${NUMBER}(?![\\p{L}\\p{M}\\d])`,
 
 /** Finds every date, amount and number written in digits, Latin or Devanagari. Words such as “twelve” are not read. */
 export function findValues(typed: string): readonly FoundValue[] {
-  let rest = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  let rest = westernDigits(typed);
   const found: FoundValue[] = [];
   const take = (
     type: FoundValue['type'],

@@ -63,6 +63,18 @@ describe('the sample texts', () => {
     });
   });
 
+  it('are read with Devanagari digits', () => {
+    expect(offersOf('contact', 'आशा राव\n१२ नमूना मार्ग, बेंगलुरु ५६०००१\nफ़ोन: ९८७६५ ४३२१०')).toMatchObject({
+      phone: 'found 9876543210 by label',
+      pin: 'found 560001 by pin.address',
+    });
+    expect(offersOf('invoice', 'इनवॉइस संख्या: INV-१२०४\nदेय तिथि: १८ नवंबर २०३०\nकुल: ₹१,२३४.५०')).toEqual({
+      number: 'found INV-1204 by label',
+      due: 'found 2030-11-18 by date.due',
+      amount: 'found 1234.50 by amount.total',
+    });
+  });
+
   it('are read in Hindi too', () => {
     expect(sampled('hindi')).toEqual({
       name: 'found आशा राव by name.closing',

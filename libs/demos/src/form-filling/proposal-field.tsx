@@ -54,7 +54,7 @@ export function ProposalField(props: ProposalFieldProps) {
         spellCheck={false}
         aria-invalid={problem !== undefined}
         aria-required={names.field.required}
-        aria-describedby={`${id}-state ${id}-source ${id}-problem`}
+        aria-describedby={`${id}-state ${id}-source${problem === undefined ? '' : ` ${id}-problem`}`}
         onChange={({ target }) => onDecide({ by: 'typing', value: target.value })}
         onKeyDown={press}
       />

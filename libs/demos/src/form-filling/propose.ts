@@ -3,6 +3,7 @@ import { namesOf } from '@genmaster/app-model';
 import { valueSchema } from '@genmaster/app-model';
 import type { RuleMessages } from '@genmaster/app-model';
 import { readValue } from '@genmaster/app-model';
+import { westernDigits } from '@genmaster/app-model';
 import type { FillForm } from './fill-forms.ts';
 import type { Finding, Sureness } from './finding.ts';
 
@@ -19,15 +20,16 @@ export type Proposal =
 
 const RANK: Readonly<Record<Sureness, number>> = { unsure: 0, likely: 1, sure: 2 };
 
-/** Proposes a value for every field of a form, keyed by field id. */
+/** Proposes a value for every field of a form, keyed by field id; digits may be Latin or Devanagari. */
 export function propose(
   { entity, finders }: FillForm,
   { text, messages }: { text: string; messages: RuleMessages },
 ): Readonly<Record<string, Proposal>> {
+  const readable = westernDigits(text);
   return Object.fromEntries(
     namesOf(entity).fields.map((names) => {
       const { field } = names;
-      const best = surest(finders[field.id]?.(text) ?? []);
+      const best = surest(finders[field.id]?.(readable) ?? []);
       const [first, second] = best;
       if (!first) return [field.id, { kind: 'none' }];
       if (second) return [field.id, { kind: 'several', findings: best }];

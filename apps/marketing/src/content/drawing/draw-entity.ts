@@ -3,6 +3,7 @@ import {
   byId,
   catalogueOf,
   changeField,
+  choiceIn,
   choicesOf,
   countLines,
   dialects,
@@ -21,6 +22,7 @@ import {
   themeSheet,
   type DialectId,
   type Entity,
+  type Field,
   type Row,
   writePageQuery,
   writeSql,
@@ -47,6 +49,8 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
     thread ? [{ word: property, thread }] : [],
   );
 
+  const shownValue = (field: Field, text: string) => (field.type === 'choice' ? choiceIn(language, text) : text);
+
   const inputs = (values?: Readonly<Record<string, string>>): readonly DrawnInput[] => {
     const sample = rowsOf(entity, 1)[0];
     const typed = Object.fromEntries(
@@ -61,7 +65,7 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
       label,
       ...(thread ? { thread } : {}),
       required: field.required && field.type !== 'boolean',
-      value: typed[field.id] ?? '',
+      value: shownValue(field, typed[field.id] ?? ''),
       control: field.type === 'choice' ? 'select' : field.type === 'boolean' ? 'checkbox' : 'text',
       // Only values that were set explicitly show an error message.
       ...(values?.[field.id] !== undefined && problemOf(field.id) ? { problem: problemOf(field.id)! } : {}),
@@ -79,7 +83,8 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
     rows: rows.map(({ values }) =>
       fields.map(({ field }): readonly Run[] => {
         const text = formatValue(field, values[field.id]);
-        return field.type === 'choice' && text !== '' ? [[toneOf(choicesOf(field).indexOf(text)), text]] : [text];
+        if (field.type !== 'choice' || text === '') return [text];
+        return [[toneOf(choicesOf(field).indexOf(text)), choiceIn(language, text)]];
       }),
     ),
     ...(views ? { views } : {}),
@@ -178,7 +183,11 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
       const most = Math.max(...totals.map(({ total }) => total), 1);
       const bars = [...totals]
         .sort((a, b) => b.total - a.total)
-        .map(({ label, value, total }) => ({ label, value, share: Math.max(0, total) / most }));
+        .map(({ label, value, total }) => ({
+          label: choiceIn(language, label),
+          value,
+          share: Math.max(0, total) / most,
+        }));
       return {
         title: added ? `${added.label} · ${group.label}` : group.label,
         note: t.rows(rowsOf(entity, rows ?? 24).length),
