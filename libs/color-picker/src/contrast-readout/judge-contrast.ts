@@ -1,6 +1,6 @@
 import { inBytes, type PickerColor } from '@genmaster/color';
-import { levelOf } from './readout-tree.ts';
 import { apcaContrast, contrastRatio, nearestPassingColor } from '../contrast/picker-contrast.ts';
+import { levelOf } from './level-of.ts';
 
 /** Requirements that a contrast is judged by. */
 export interface ContrastDemand {

@@ -4,6 +4,7 @@ import { stepAside } from '../view/kept-focus.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import type { contrastLabels } from './contrast-labels.ts';
 import type { ContrastDemand, ContrastVerdict } from './judge-contrast.ts';
+import { levelOf } from './level-of.ts';
 import panelStyles from '../picker-panel/picker-panel.module.css';
 import styles from './contrast-readout.module.css';
 
@@ -14,9 +15,6 @@ export interface ReadoutChoice {
   /** Whether to offer the switch that keeps drags on the side that passes. */
   readonly holds?: boolean;
 }
-
-/** Returns the level that a demand names. */
-export const levelOf = ({ level }: ContrastDemand): 'AA' | 'AAA' => (level === 'AAA' ? level : 'AA');
 
 /**
  * Returns the contrast of the colour against another one, and a button that fixes a failing colour.
