@@ -137,6 +137,16 @@ describe('the built site', () => {
     });
   });
 
+  // RFC 9110, 14.1.2: a suffix longer than the file is the whole file.
+  it.each(['bytes=-10', 'bytes=-11', 'bytes=-99999999999'])('sends the whole recording for %s', async (range) => {
+    writeSite({ ...FILES, 'recordings/a/recording.mp4': Buffer.from('0123456789') });
+    const { get } = await serve();
+    const answer = await get('/recordings/a/recording.mp4', { accept: '*/*', range });
+    expect({ status: answer.statusCode, body: answer.body }).toEqual({ status: 200, body: '0123456789' });
+    const end = await get('/recordings/a/recording.mp4', { accept: '*/*', range: 'bytes=-3' });
+    expect({ status: end.statusCode, body: end.body }).toEqual({ status: 206, body: '789' });
+  });
+
   it('sends a file completely, however slowly a visitor reads it', async () => {
     const size = 16 * 1024 * 1024;
     writeSite({ ...FILES, 'film.mp4': Buffer.alloc(size) });

@@ -1,5 +1,6 @@
+import { statSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -50,7 +51,8 @@ export const site = fp(
       (isAsset(file) ? setAssetPolicy : setPolicy)(reply).headers(headersOfFile(file));
       // RFC 9110, 14.2: a range has no meaning for HEAD; 13.1.5: a weak tag never says that a file has the same bytes.
       const { method, headers } = reply.request;
-      if (method === 'HEAD' || String(headers['if-range']).startsWith('W/')) ignore(reply.request, ['range']);
+      const isWeak = String(headers['if-range']).startsWith('W/');
+      if (method === 'HEAD' || isWeak || isWhole(headers.range, join(siteDir, file))) ignore(reply.request, ['range']);
       return reply.sendFile(file);
     };
     app.methods.add((path) => (files.get(decode(path)) === undefined ? [] : ['GET', 'HEAD']));
@@ -96,6 +98,19 @@ declare module 'fastify' {
 
 /** The headers of a conditional request. */
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'] as const;
+
+/**
+ * Returns true for a range that counts from the end and reaches the start of the file, or of a compressed copy of it. The
+ * sender of files refuses one that is longer than the file.
+ */
+function isWhole(range: string | undefined, path: string): boolean {
+  const [, suffix] = /^\s*bytes=\s*-(\d+)\s*$/.exec(range ?? '') ?? [];
+  if (suffix === undefined) return false;
+  return ['', '.br', '.gz'].some((ending) => {
+    const size = statSync(`${path}${ending}`, { throwIfNoEntry: false })?.size;
+    return size !== undefined && Number(suffix) >= size;
+  });
+}
 
 /** Removes headers that the sender of files would follow. */
 function ignore({ raw }: FastifyRequest, names: readonly (keyof IncomingHttpHeaders)[]): void {
