@@ -98,7 +98,7 @@ test('a printed page has dark text and the addresses of its links', async ({ pag
   expect(ink.address).toContain(`(${new URL(ink.canonical).origin}/uniqueness/database-neutrality)`);
 });
 
-test('a printed demo stands in one column, with its note below it', async ({ page }) => {
+test('a printed demo has its note below it, and the names of the parts on its canvas', async ({ page }) => {
   const { demo } = await DemoPage.open(page, '/designing-tool');
   await page.emulateMedia({ media: 'print' });
   await expect(demo.locator('.canvas-select').first()).toBeVisible();
