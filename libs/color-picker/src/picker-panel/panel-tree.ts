@@ -1,4 +1,5 @@
 import { canReadColor, formatColor, hexOf } from '@genmaster/color';
+import { latinKey } from '@genmaster/keyboard';
 import { areaTree, fillTree } from '../color-area/area-tree.ts';
 import { isComposing } from '../color-fields/field-draft.ts';
 import { fieldsTree } from '../color-fields/fields-tree.ts';
@@ -12,7 +13,6 @@ import { canAddColor } from '../preset-colors/preset-list.ts';
 import { groupsIn, presetText } from '../preset-colors/swatch-groups.ts';
 import { swatchesTree } from '../preset-colors/swatches-tree.ts';
 import { keepFromLabel } from '../view/keep-from-label.ts';
-import { letterOf } from '../view/letter-of.ts';
 import { loadWanted } from '../view/load-wanted.ts';
 import { planeIn } from '../view/moves.ts';
 import type { Face, PickerSettings, PickerView } from '../view/face.ts';
@@ -104,7 +104,7 @@ const panelHandlers = (view: PickerView) => ({
     // A letter chooses an option of a menu, too.
     const isLetter = takesText(from) || from?.localName === 'select';
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isLetter;
-    if (isPlain && pressByLetter(event.currentTarget as Element, letterOf(event))) event.preventDefault();
+    if (isPlain && pressByLetter(event.currentTarget as Element, latinKey(event))) event.preventDefault();
     if (event.key !== 'Enter' || isComposing(event) || !isField) return;
     // Enter is handled by the picker and must not submit the surrounding form.
     event.preventDefault();

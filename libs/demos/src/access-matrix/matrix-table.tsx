@@ -1,6 +1,7 @@
 import { Fragment, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { usePartText } from '@genmaster/i18n';
+import { historyKey } from '@genmaster/keyboard';
 import { nextCell } from '../gen-grid/grid-keys.ts';
 import { isChanged, type AccessMatrixState } from './access-matrix-state.ts';
 import { answer, SUBJECTS, type Question } from './access-rules.ts';
@@ -37,7 +38,7 @@ export function MatrixTable({ state, onAsk, onSet, onUndo }: MatrixTableProps) {
   };
   const press = (event: KeyboardEvent<HTMLTableElement>) => {
     const { key, ctrlKey, metaKey } = event;
-    if ((ctrlKey || metaKey) && key.toLowerCase() === 'z') {
+    if (historyKey(event) === 'undo') {
       event.preventDefault();
       return onUndo();
     }

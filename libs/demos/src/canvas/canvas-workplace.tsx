@@ -1,3 +1,4 @@
+import { historyKey } from '@genmaster/keyboard';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { CanvasBoard } from './canvas-board.tsx';
@@ -25,10 +26,8 @@ export function CanvasWorkplace({ aside, framed, ...props }: CanvasWorkplaceProp
   const { t, turn } = canvas;
   const findings = checkScreen({ entity: canvas.shown, parts: state.parts });
   const press = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || (event.target as Element).matches('input, textarea')) return;
-    const key = event.key.toLowerCase();
-    const way = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : null;
-    if (!way) return;
+    const way = historyKey(event);
+    if (!way || (event.target as Element).matches('input, textarea')) return;
     event.preventDefault();
     turn(way);
   };

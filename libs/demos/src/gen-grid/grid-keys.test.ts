@@ -35,9 +35,10 @@ it('ignores other keys', () => {
   expect(press('a')).toBeNull();
 });
 
-const onHeading = (key: string, held: readonly ('ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey')[] = []) =>
+const onHeading = (key: string, held: readonly ('ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey')[] = [], code = '') =>
   columnKey({
     key,
+    code,
     ...{ ctrlKey: false, metaKey: false, shiftKey: false, altKey: false },
     ...Object.fromEntries(held.map((name) => [name, true])),
   });
@@ -48,6 +49,7 @@ it('resizes and moves a column by keys on its heading', () => {
   expect(onHeading('ArrowLeft', ['shiftKey', 'ctrlKey'])).toEqual({ act: 'move', by: -1 });
   expect(onHeading('ArrowRight', ['shiftKey', 'metaKey'])).toEqual({ act: 'move', by: 1 });
   expect(onHeading('p')).toEqual({ act: 'pin' });
+  expect(onHeading('з', [], 'KeyP')).toEqual({ act: 'pin' });
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { latinKey } from '@genmaster/keyboard';
+
 /** A cell by its indexes; row -1 is the heading. */
 export interface Cell {
   row: number;
@@ -52,14 +54,15 @@ export type ColumnKey = { act: 'step' | 'move'; by: 1 | -1 } | { act: 'pin' };
 /** Returns what a key does to the shape of a column; `null` for all other keys. */
 export function columnKey({
   key,
+  code,
   ctrlKey,
   metaKey,
   shiftKey,
   altKey,
-}: Key & { shiftKey: boolean; altKey: boolean }): ColumnKey | null {
+}: Key & { code?: string; shiftKey: boolean; altKey: boolean }): ColumnKey | null {
   const isFar = ctrlKey || metaKey;
   if (altKey) return null;
-  if (key.toLowerCase() === 'p' && !isFar) return { act: 'pin' };
+  if (latinKey({ key, code }) === 'p' && !isFar) return { act: 'pin' };
   if (!shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return null;
   return { act: isFar ? 'move' : 'step', by: key === 'ArrowLeft' ? -1 : 1 };
 }

@@ -1,4 +1,5 @@
 import { usePartText } from '@genmaster/i18n';
+import { historyKey } from '@genmaster/keyboard';
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isNumeric } from '@genmaster/app-model';
@@ -73,7 +74,7 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
     else if (row && column) setEditing({ rowId: row.id, fieldId: column.id });
   };
   const press = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
+    if (historyKey(event) === 'undo') {
       event.preventDefault();
       return onUndo();
     }

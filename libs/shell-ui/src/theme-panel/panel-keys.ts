@@ -1,3 +1,4 @@
+import { historyKey, latinKey } from '@genmaster/keyboard';
 import type { KeyboardEvent } from 'react';
 import type { ThemeHistoryVerbs } from './theme-history-verbs.ts';
 
@@ -37,24 +38,14 @@ export function handlePanelKey(
     return;
   }
   const isLetter = !isOffering && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches(TAKES_LETTERS);
-  const key = latinKeyOf(event);
-  const verb = isLetter ? { '/': search, p: point, '\\': hold }[key] : undefined;
+  const verb = isLetter ? { '/': search, p: point, '\\': hold }[latinKey(event)] : undefined;
   if (verb) {
     event.preventDefault();
     verb();
     return;
   }
-  if (isOffering || target.matches(OWN_UNDO) || !(event.ctrlKey || event.metaKey)) return;
-  if (key !== 'z' && key !== 'y') return;
+  const way = historyKey(event);
+  if (!way || isOffering || target.matches(OWN_UNDO)) return;
   event.preventDefault();
-  if (key === 'y' || event.shiftKey) history.redo();
-  else history.undo();
-}
-
-const SIGNS: Readonly<Record<string, string>> = { Slash: '/', Backslash: '\\' };
-
-/** Returns the key of an event; on a keyboard of another script, such as Hindi, the Latin key at the same place. */
-function latinKeyOf({ key, code }: KeyboardEvent): string {
-  const latin = /[^ -~]/.test(key) ? (SIGNS[code] ?? code.replace('Key', '')) : key;
-  return latin.toLowerCase();
+  history[way]();
 }

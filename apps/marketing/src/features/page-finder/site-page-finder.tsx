@@ -1,3 +1,4 @@
+import { latinKey } from '@genmaster/keyboard';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { LazyBoundary } from '../../platform/lazy-boundary.tsx';
 import { useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
@@ -78,7 +79,7 @@ export function SitePageFinder() {
  */
 export function isFinderKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey) return false;
-  if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === 'k';
+  if (event.ctrlKey || event.metaKey) return !event.shiftKey && latinKey(event) === 'k';
   // The innermost target, also inside a shadow root, which editors use.
   const target = (event.composedPath()[0] ?? event.target) as HTMLElement | null;
   const takesText = target?.closest?.('input, textarea, select, [contenteditable=""], [contenteditable="true"]');

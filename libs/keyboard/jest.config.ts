@@ -1,0 +1,3 @@
+import { libraryJestConfig } from '../../jest.preset.mjs';
+
+export default libraryJestConfig('keyboard');

@@ -1,0 +1,2 @@
+export * from './history-key.ts';
+export * from './latin-key.ts';
