@@ -1,15 +1,14 @@
 import { HERO_ID } from '../blocks/hero-id.ts';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { levelsFrom, Seam } from '../threads/seam.tsx';
+import { Seam } from '../threads/seam.tsx';
 import { useThreads } from '../threads/use-threads.ts';
 import { Words } from '../words.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { Lead } from './hero-words.tsx';
 import type { HeroProps } from './section-hero.tsx';
 
-/** Height of a step’s heading, in pixels; its window begins below it. */
-const TOP = 44;
+const LEVELS = { propose: [158, 202, 291], check: [120, 190, 261], accept: [141, 170, 199] };
 
 /** Renders the flow of proposals: only accepted threads cross the seam, a refused one ends before it. */
 export function FlowHero({ page, hero: { over, steps } }: HeroProps<'flow'>) {
@@ -21,11 +20,6 @@ export function FlowHero({ page, hero: { over, steps } }: HeroProps<'flow'>) {
     body?.show === 'proposal'
       ? body.items.flatMap(({ state }, index) => (state === 'accepted' ? [] : [index + 1]))
       : [];
-  const levels = {
-    ...levelsFrom(TOP, [['propose', propose.picture]]),
-    ...levelsFrom(TOP, [['check', check.picture]]),
-    ...levelsFrom(TOP, [['accept', accept.picture]]),
-  };
   return (
     <section ref={root} className="flow" data-ground="pair">
       <span className="ground" aria-hidden="true" />
@@ -35,7 +29,7 @@ export function FlowHero({ page, hero: { over, steps } }: HeroProps<'flow'>) {
         <Lead page={page} />
       </header>
       <FlowStep place={1} {...propose} name="propose" />
-      <Seam pairs={[{ from: 'propose', to: 'check' }]} levels={levels} size={[64, 300]} className="first plain" />
+      <Seam pairs={[{ from: 'propose', to: 'check' }]} levels={LEVELS} size={[64, 459]} className="first plain" />
       <FlowStep place={2} {...check} name="check">
         {refused.length > 0 ? (
           <span className="halt" aria-hidden="true">
@@ -45,8 +39,8 @@ export function FlowHero({ page, hero: { over, steps } }: HeroProps<'flow'>) {
       </FlowStep>
       <Seam
         pairs={[{ from: 'check', to: 'accept', without: refused }]}
-        levels={levels}
-        size={[80, 300]}
+        levels={LEVELS}
+        size={[80, 459]}
         className="second"
       />
       <div className="third">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HERO_ID } from '../blocks/hero-id.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { levelsFrom, Seam } from '../threads/seam.tsx';
+import { Seam } from '../threads/seam.tsx';
 import { useThreads } from '../threads/use-threads.ts';
 import { Words } from '../words.tsx';
 import { Crumbs } from './crumbs.tsx';
@@ -19,9 +19,19 @@ export interface HalfHeroProps extends HeroProps<'half'> {
   className?: string;
 }
 
-/** Estimated heights of three lines and their fields at 1440 px, used until they are measured. */
-const LINE_LEVELS = [556, 614, 672];
-const STAGE_LEVELS = [195, 290, 390];
+/** Threads from the picture under the promise to the windows of the stage. */
+const FROM_PICTURE = {
+  levels: {
+    left: [621, 670, 718],
+    right: [147, 226, 305],
+    'right-1': [487, 505, 524],
+    'right-2': [692, 711, 730],
+  },
+  size: [115, 816],
+} as const;
+
+/** Threads from three lines to their fields on the stage. */
+const FROM_LINES = { levels: { left: [581, 638, 696], right: [248, 337, 462] }, size: [115, 774] } as const;
 
 /** Renders text on paper and one picture on the stage, with threads across the seam. */
 export function HalfHero({ page, hero, stage, afterHeading, afterLead, className = 'rows' }: HalfHeroProps) {
@@ -31,12 +41,6 @@ export function HalfHero({ page, hero, stage, afterHeading, afterLead, className
   // With other content on the stage, lines lead to its fields.
   const ends = lines && stage ? ['right'] : under ? windows : [];
   const pairs = ends.map((to) => ({ from: 'left', to }));
-  const levels = {
-    left: LINE_LEVELS,
-    right: STAGE_LEVELS,
-    ...levelsFrom(470, under ? [['left', under]] : []),
-    ...levelsFrom(95, picture ? [['right', picture]] : []),
-  };
   return (
     <div ref={root} className={`apart ${className}`} data-ground="pair">
       <header id={HERO_ID}>
@@ -76,7 +80,7 @@ export function HalfHero({ page, hero, stage, afterHeading, afterLead, className
         </div>
       ) : null}
       <div className="stage pad">
-        {pairs.length > 0 ? <Seam pairs={pairs} levels={levels} size={[128, 760]} className="first" /> : null}
+        {pairs.length > 0 ? <Seam pairs={pairs} {...(under ? FROM_PICTURE : FROM_LINES)} className="first" /> : null}
         {picture ? <Picture picture={picture} name="right" /> : null}
         {stage}
       </div>

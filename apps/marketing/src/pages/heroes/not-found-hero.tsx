@@ -11,8 +11,7 @@ const SHAPES = ['o', 'sq', 'di'];
 /** Threads from the broken end to each of the nine areas. */
 const FAN = Array.from({ length: 9 }, (_, index) => ({ from: 'lost', to: `area-${index}` }));
 
-/** Estimated heights of the broken end and of the areas at 1440 px, used until they are measured. */
-const LEVELS = { lost: [300], ...Object.fromEntries(FAN.map(({ to }, index) => [to, [90 + index * 63]])) };
+const LEVELS = { lost: [337], ...Object.fromEntries(FAN.map(({ to }, index) => [to, [150 + index * 62.4]])) };
 
 /** Renders the address as a broken thread, and the nine areas it may have led to. */
 export function NotFoundHero(props: HeroProps<'half'>) {
@@ -31,7 +30,7 @@ export function NotFoundHero(props: HeroProps<'half'>) {
       afterLead={<FinderOffer />}
       stage={
         <>
-          <Seam pairs={FAN} levels={LEVELS} size={[128, 700]} className="first" />
+          <Seam pairs={FAN} levels={LEVELS} size={[115, 800]} className="first" />
           <ul className="nine">
             {areas.map(({ id, label, overview }, index) => (
               <li key={id} data-window={`area-${index}`}>

@@ -4,7 +4,7 @@ import { useLanguage } from '@genmaster/i18n';
 import { RESULT_NAMES, type SceneView } from '../../content/drawing/scene-view.ts';
 import { Bar } from '../pictures/bar.tsx';
 import { Window } from '../pictures/window.tsx';
-import { levelsFrom, Seam } from '../threads/seam.tsx';
+import { Seam } from '../threads/seam.tsx';
 import { useThreads } from '../threads/use-threads.ts';
 import { sceneWordsIn } from './scene-words.ts';
 
@@ -17,6 +17,15 @@ const PAIRS_ON = [
   { from: 'form', to: 'api' },
   { from: 'sql', to: 'translation' },
 ];
+
+const LEVELS = {
+  definition: [75, 125, 175],
+  form: [88, 153, 219],
+  sql: [417, 435, 452],
+  grid: [52, 52, 52],
+  api: [191, 196, 201],
+  translation: [416, 447, 479],
+};
 
 /** Loads the code that draws, with the first change, because a page that is only read does not need it. */
 const loadDrawing = () => import('./scene-drawing.ts');
@@ -60,18 +69,6 @@ export function Scene({ scene }: { scene: SceneView }) {
   const rename = (at: number, name: string) =>
     change({ ...entity, fields: entity.fields.map((field, index) => (index === at ? { ...field, name } : field)) });
 
-  const levels = {
-    ...levelsFrom(0, [['definition', [view.definition]]]),
-    ...levelsFrom(0, [
-      ['form', [windows.form]],
-      ['sql', [windows.sql]],
-    ]),
-    ...levelsFrom(0, [
-      ['grid', [windows.grid]],
-      ['api', [windows.api]],
-      ['translation', [windows.translation]],
-    ]),
-  };
   return (
     <div ref={root} className="scene">
       <div className="def-col">
@@ -142,13 +139,13 @@ export function Scene({ scene }: { scene: SceneView }) {
           </ul>
         </div>
       </div>
-      <Seam pairs={PAIRS_IN} levels={levels} size={[96, 660]} className="first" />
+      <Seam pairs={PAIRS_IN} levels={LEVELS} size={[96, 530]} className="first" />
       <div className="res" role="group" aria-label={t.results} tabIndex={0}>
         <div className="col">
           <Window drawn={windows.form} name="form" />
           <Window drawn={windows.sql} name="sql" />
         </div>
-        <Seam pairs={PAIRS_ON} levels={levels} size={[56, 660]} className="second" isOnStage />
+        <Seam pairs={PAIRS_ON} levels={LEVELS} size={[56, 510]} className="second" isOnStage />
         <div className="col">
           <Window drawn={windows.grid} name="grid" />
           <Window drawn={windows.api} name="api" />

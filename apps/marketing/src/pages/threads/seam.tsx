@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import type { DrawnPicture } from '../../content/drawing/drawn.ts';
 import { curve } from './draw-threads.ts';
-import { levelsOf, type Levels } from './estimate-levels.ts';
+
+/** Heights of the ends of the three threads in a window, from the top of the seam, in pixels. */
+export type Levels = readonly (number | undefined)[];
 
 /** Two windows that are connected by threads. */
 export interface SeamPair {
@@ -15,9 +16,9 @@ export interface SeamPair {
 export interface SeamProps {
   /** Pairs of connected windows. */
   pairs: readonly SeamPair[];
-  /** Estimated heights of the threads by window, used until they are measured. */
+  /** Heights of the threads by window on a page 1440 px wide, used without script and until they are measured. */
   levels: Readonly<Record<string, Levels>>;
-  /** Width and height at 1440 px. */
+  /** Width and height on that page. */
   size: readonly [width: number, height: number];
   /** Whether both ends are on the stage. */
   isOnStage?: boolean;
@@ -65,18 +66,4 @@ export function Seam({ pairs, levels, size: [width, height], isOnStage = false, 
       ))}
     </svg>
   );
-}
-
-/** Returns the levels of pictures that are stacked from a given height on. */
-export function levelsFrom(top: number, windows: readonly (readonly [name: string, picture: DrawnPicture])[]) {
-  const levels: Record<string, Levels> = {};
-  let y = top;
-  for (const [name, picture] of windows) {
-    for (const [index, drawn] of picture.entries()) {
-      const { marks, height } = levelsOf(drawn);
-      levels[index === 0 ? name : `${name}-${index}`] = marks.map((mark) => (mark === undefined ? mark : y + mark));
-      y += height + 16;
-    }
-  }
-  return levels;
 }
