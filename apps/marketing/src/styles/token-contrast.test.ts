@@ -37,6 +37,16 @@ const THREADS: readonly (readonly [stroke: string, under: string])[] = [
   ...['--s1', '--s2', '--s3'].flatMap((thread) => ['--stage', '--stage-card'].map((under) => [thread, under] as const)),
 ];
 
+/** Dots of an answer, and edges of changed lines. */
+const TONES: readonly (readonly [dot: string, under: string])[] = ['success', 'warning', 'danger', 'info'].flatMap(
+  (tone) => [
+    ...['--bg-page', '--bg-card'].map((under) => [`--layout-${tone}`, under] as const),
+    ...['--stage', '--stage-card'].map(
+      (under) => [`color-mix(in oklab, white var(--stage-lift), var(--layout-${tone}))`, under] as const,
+    ),
+  ],
+);
+
 it('covers all thirty combinations of scheme and mode', () => {
   expect(combinations).toHaveLength(30);
 });
@@ -45,7 +55,10 @@ it.each(combinations)(
   'scheme $code in $mode: text on every surface, and every thread, is readable',
   ({ mode, colors }) => {
     const { contrast } = createResolver({ css, variables: colors, mode });
-    const failing = [...TEXT.map((pair) => [...pair, 4.5] as const), ...THREADS.map((pair) => [...pair, 3] as const)]
+    const failing = [
+      ...TEXT.map((pair) => [...pair, 4.5] as const),
+      ...[...THREADS, ...TONES].map((pair) => [...pair, 3] as const),
+    ]
       .map(([over, under, least]) => ({ pair: `${over} on ${under}`, ratio: contrast(over, under), least }))
       .filter(({ ratio, least }) => ratio < least);
     expect(failing).toEqual([]);

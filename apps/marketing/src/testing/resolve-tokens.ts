@@ -15,10 +15,13 @@ export function createResolver({ css, variables, mode }: { css: string; variable
     ...declarationsOf(css, /^body \{([^}]*)\}/gm),
     ...(mode === 'dark' ? declarationsOf(css, /^\[data-bs-theme='dark'\] body \{([^}]*)\}/gm) : {}),
   };
+  /** Puts the percentages of variables in their places. */
+  const withShares = (value: string) =>
+    value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => (tokens[name]?.endsWith('%') ? tokens[name] : whole));
   const colorOf = (value: string): Rgb => {
     const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? (value.startsWith('--') ? value : undefined);
     if (name) return colorOf(tokens[name] ?? `nothing for ${name}`);
-    const [, space, longer, first, share = '50', second] = MIX.exec(value) ?? [];
+    const [, space, longer, first, share = '50', second] = MIX.exec(withShares(value)) ?? [];
     if (!first || !second) {
       const color = parse(value);
       if (!color) throw new Error(`"${value}" is no colour that this test can read.`);

@@ -83,8 +83,8 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
     rows: rows.map(({ values }) =>
       fields.map(({ field }): readonly Run[] => {
         const text = formatValue(field, values[field.id]);
-        if (field.type !== 'choice' || text === '') return [text];
-        return [[toneOf(choicesOf(field).indexOf(text)), choiceIn(language, text)]];
+        const tone = field.type === 'choice' ? TONE_OF_STATE.get(text) : undefined;
+        return [tone ? [tone, shownValue(field, text)] : shownValue(field, text)];
       }),
     ),
     ...(views ? { views } : {}),
@@ -250,9 +250,32 @@ export function entityWindows(view: EntityView, language: LanguageCode) {
   };
 }
 
-const TONES: readonly Tone[] = ['info', 'warn', 'ok', 'no'];
-
-const toneOf = (index: number): Tone => TONES[index % TONES.length] ?? 'info';
+/** Tones of choices that are a state. Other choices, such as units, have none. */
+const TONE_OF_STATE: ReadonlyMap<string, Tone> = new Map([
+  ['active', 'ok'],
+  ['answered', 'ok'],
+  ['approved', 'ok'],
+  ['done', 'ok'],
+  ['here', 'ok'],
+  ['pass', 'ok'],
+  ['passed', 'ok'],
+  ['sent', 'ok'],
+  ['new', 'info'],
+  ['open', 'info'],
+  ['planned', 'info'],
+  ['waiting', 'info'],
+  ['again', 'warn'],
+  ['in review', 'warn'],
+  ['on hold', 'warn'],
+  ['packed', 'warn'],
+  ['conflict', 'no'],
+  ['fail', 'no'],
+  ['refused', 'no'],
+  ['returned', 'no'],
+  ['closed', 'mut'],
+  ['ended', 'mut'],
+  ['not seen', 'mut'],
+]);
 
 function fieldOf(view: EntityView, id: string) {
   const found = view.fields.find(({ field }) => field.id === id);
