@@ -12,11 +12,16 @@ const MEASURED = [
   ['cents', 'amount', 0.673],
   ['Friday', 'Monday', 0.694],
   ['early', '3 days', 0.568],
-  ['Indigo', 'Evergreen', 0.327],
 ] as const;
 
 it.each(MEASURED)('starts the fan of %s, then %s, below the new word', (from, to, share) => {
   expect(Math.abs(fanStart(from, to) - share)).toBeLessThan(0.04);
+});
+
+it('starts the fan beside a letter that reaches below the underline', () => {
+  // The underline is interrupted from 0.279 to 0.369, measured on the page.
+  expect(fanStart('Indigo', 'Evergreen')).toBeGreaterThan(0.369);
+  expect(fanStart('Indigo', 'Evergreen')).toBeLessThan(0.4);
 });
 
 it('keeps the fan inside its drawing', () => {
