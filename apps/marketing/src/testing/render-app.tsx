@@ -110,7 +110,7 @@ export function prepareBrowser(): void {
     // Computing hidden elements costs more than everything else here; tests query inside the part they mean.
     configure({
       defaultHidden: true,
-      asyncUtilTimeout: 10_000,
+      asyncUtilTimeout: 30_000,
       // Without printing the document, which would happen at every poll of a wait and costs more than rendering the
       // pages.
       getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
