@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
 import { NAMED_THEME_PATHS, THEME_PATHS } from '@genmaster/theme-engine/contract';
@@ -14,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { API_POLICY, BARE_HEADERS } from './plugins/security-headers.ts';
+import { sendLines } from './testing/raw-request.ts';
 import { engines } from './testing/test-database.ts';
 import { closeTestServers, createTestServer } from './testing/test-server.ts';
 
@@ -180,6 +182,14 @@ describe('a request during an overload', () => {
       'content-type': 'application/problem+json; charset=utf-8',
     });
     expect(isGivenUp).toBe(true);
+  });
+
+  it('that does not arrive in time is the delay of its client, and no failure of the server', async () => {
+    const { app } = await createTestServer('sqlite', { handlerTimeoutMs: 20 });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const head = [`POST ${post('').url} HTTP/1.1`, 'host: localhost', 'content-type: application/json'];
+    expect(await sendLines(port, [...head, 'content-length: 27'], '{"proj')).toMatch('HTTP/1.1 408 ');
   });
 
   it('is aborted after ten seconds by default, and a slow upload one second before', async () => {

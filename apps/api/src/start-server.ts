@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { isLoopback, type Config } from './config.ts';
+import { closeUnasked } from './connections/close-unasked.ts';
 import { listen } from './connections/listen.ts';
 import { findOpenFolder } from './db/data-folder.ts';
 import { openDatabase, type PoolState } from './db/database.ts';
@@ -17,7 +18,7 @@ import { printLine } from './print-line.ts';
 /** Maximum time for which a stopping server waits for running requests, in milliseconds. */
 const STOP_LIMIT_MS = 20_000;
 
-/** Interval at which a stopping server closes idle connections, in milliseconds. */
+/** Interval at which a stopping server closes connections without a request, in milliseconds. */
 const SWEEP_MS = 1_000;
 
 /** Prepares the database, serves until a signal stops the server, and releases the data folder. */
@@ -47,15 +48,16 @@ export async function startServer(config: Config, claim: { release(): void } | n
     metrics,
   });
 
+  const closeConnections = closeUnasked(app.server);
+
   const stop = async (exitCode: number) => {
     if (isDraining) process.exit(1);
     isDraining = true;
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     // The server keeps answering until the load balancer has noticed that it is not ready.
     await wait(config.drainMs);
-    // A response that started earlier may have left its connection open for another request, which is no longer
-    // accepted.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+    // They would hold the stop up: nothing that arrives on them is accepted any more.
+    const sweep = setInterval(closeConnections, SWEEP_MS);
     await app.close();
     clearInterval(sweep);
     await db.destroy();

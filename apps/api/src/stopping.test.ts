@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
@@ -45,6 +46,23 @@ describe('a server that receives a stop signal', () => {
     login.sendRest();
     expect(await server.exited).toBe(0);
     expect(login.answer()).toMatch('HTTP/1.1 401');
+  });
+
+  it.each([
+    { what: 'on which nothing was sent, as browsers open them in advance', sent: '' },
+    { what: 'with a request that has not arrived completely', sent: 'GET /health/live HTTP/1.1\r\nhost: loc' },
+    { what: 'that is kept for a next request', sent: 'GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n' },
+  ])('does not wait for a connection $what', async ({ sent }) => {
+    const server = startServerProcess({ ...place.env, DRAIN_MS: '0' });
+    const { port } = new URL(String(await server.settled));
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(sent)).resume();
+    await once(socket, 'connect');
+    // The server took the connection before this one, whose response has come.
+    await fetch(`http://127.0.0.1:${port}/health/live`);
+    server.process.kill('SIGTERM');
+    // A stop that hangs ends with 1, after twenty seconds.
+    expect(await server.exited).toBe(0);
+    socket.destroy();
   });
 });
 

@@ -82,6 +82,9 @@ export function closeAfterPending(socket: Socket): boolean {
   return true;
 }
 
+/** Returns true while a request whose head has arrived waits for the end of its response. */
+export const hasRequest = (socket: Socket): boolean => lines.get(socket)?.last.closed === false;
+
 /** Returns the response of which the client may have received a part but not the end, or `null`. */
 export function findBegunResponse(socket: Socket): ServerResponse | null {
   const response = current.get(socket);

@@ -26,6 +26,23 @@ describe('giving a finished file its name', () => {
     expect(fs.readFileSync(target, 'utf8')).toBe('all of it');
   });
 
+  it('never leaves an empty file under the name, also when the process ends in between', () => {
+    const [draft, target] = [join(folder, 'draft'), join(folder, 'monday.backup')];
+    fs.writeFileSync(draft, 'all of it');
+    const calls = jest.requireActual<typeof fs>('node:fs');
+    const seen: string[] = [];
+    for (const name of ['closeSync', 'renameSync', 'rmSync'] as const) {
+      const original = calls[name] as (...values: unknown[]) => void;
+      jest.spyOn(calls, name).mockImplementation((...values: unknown[]) => {
+        if (fs.existsSync(target)) seen.push(fs.readFileSync(target, 'utf8'));
+        original(...values);
+      });
+    }
+    publishFile(draft, target);
+    expect(new Set(seen)).toEqual(new Set(['all of it']));
+    expect(fs.readdirSync(folder)).toEqual(['monday.backup']);
+  });
+
   it('leaves a file alone that took the name meanwhile', () => {
     const [draft, target] = [join(folder, 'draft'), join(folder, 'monday.backup')];
     fs.writeFileSync(draft, 'mine');

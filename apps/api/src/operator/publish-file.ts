@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { OperatorError } from './operator-error.ts';
 
@@ -18,20 +18,20 @@ export function assertFreeName(target: string): void {
 }
 
 /**
- * Gives a finished file its name, and syncs file and folder to disk.
+ * Gives a finished file its name, and syncs file and folder to disk. Fails when another process took the name meanwhile.
  *
- * The name is taken first, which fails when another process took it meanwhile. A hard link would do both at once, but
- * USB sticks and network shares know none.
+ * A hard link gives the name to the whole file, whenever the process ends. USB sticks and network shares know none:
+ * there the name is taken first.
  */
 export function publishFile(draft: string, target: string): void {
   sync(draft);
-  takeName(target);
   try {
-    renameSync(draft, target);
-  } catch (error) {
-    rmSync(target);
-    throw error;
+    linkSync(draft, target);
+  } catch {
+    takeName(target);
+    moveOver(draft, target);
   }
+  rmSync(draft, { force: true });
   sync(dirname(target));
 }
 
@@ -40,6 +40,15 @@ function takeName(target: string): void {
     closeSync(openSync(target, 'wx', 0o600));
   } catch (error) {
     assertFreeName(target);
+    throw error;
+  }
+}
+
+function moveOver(draft: string, target: string): void {
+  try {
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(target);
     throw error;
   }
 }

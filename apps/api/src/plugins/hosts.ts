@@ -7,7 +7,7 @@ import { ProblemError } from './problems.ts';
 export interface HostsOptions {
   /**
    * Host names of this server, `*.` before a name for all its subdomains; `null` for any. IP addresses and `localhost`
-   * are always allowed.
+   * are always allowed, and so are requests of HTTP/1.0 without a name, which no page can send.
    */
   allowed: readonly string[] | null;
 }
@@ -39,6 +39,6 @@ function isAllowed(host: string, allowed: readonly string[]): boolean {
     // The full form of a name ends with a dot, the root of all names.
     .replace(/\.$/, '')
     .toLowerCase();
-  if (isIP(name) || name === 'localhost' || name.endsWith('.localhost')) return true;
+  if (host === '' || isIP(name) || name === 'localhost' || name.endsWith('.localhost')) return true;
   return allowed.some((each) => (each.startsWith('*.') ? name.endsWith(each.slice(1)) : name === each));
 }

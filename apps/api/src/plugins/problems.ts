@@ -30,6 +30,10 @@ interface FileError {
 /** Returns true when the client disconnected, or sent invalid data, before the body was complete. */
 const isCutOff = ({ raw }: FastifyRequest, { message }: Error) => raw.complete === false && message === 'aborted';
 
+/** Returns true when the server read the body and it did not arrive in time; a stopping Node does not watch that. */
+const isLate = ({ raw }: FastifyRequest, { code }: FastifyError) =>
+  raw.complete === false && raw.readableFlowing === true && code === 'FST_ERR_HANDLER_TIMEOUT';
+
 /** Creates the error for a client that has to wait, because of too many `attempts` or `requests`. */
 export function tooMany(what: 'attempts' | 'requests', seconds: number): ProblemError {
   const time = seconds === 1 ? '1 second' : `${seconds} seconds`;
@@ -52,9 +56,7 @@ export const problems = fp(
 
 /** Logs an error, and returns what the client may know about it. */
 export function readFailure(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
-  const failure = isCutOff(request, error)
-    ? new ProblemError(400, 'The request ended before its body did.')
-    : describe(error, request);
+  const failure = describe(error, request);
   // An intended refusal, as by a stopping server, needs no stack trace in the log.
   const isFailure = failure.status >= 500 && !(error instanceof ProblemError);
   if (isFailure) request.log.error({ err: error }, 'request failed');
@@ -107,6 +109,8 @@ function describeTypes({ routeOptions: { schema } }: FastifyRequest): string {
 
 function describe(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (isCutOff(request, error)) return new ProblemError(400, 'The request ended before its body did.');
+  if (isLate(request, error)) return new ProblemError(408, 'The request took too long to arrive.');
   if (error.validation) return describeValidation(error);
   if (isValueRefused(error)) return new ProblemError(400, 'The request holds a value that cannot be stored.');
   if (isDatabaseAway(error)) {

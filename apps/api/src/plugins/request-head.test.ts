@@ -71,6 +71,17 @@ describe('an ambiguous request head', () => {
   });
 });
 
+it.each([null, ['genmaster.example']])(
+  'needs no host in HTTP/1.0, as in some health checks (%j)',
+  async (allowedHosts) => {
+    const { app } = await createTestServer('sqlite', { config: { allowedHosts } });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    expect(await sendLines(port, ['GET /health/live HTTP/1.0'])).toContain('{"status":"live"}');
+    expect(await sendLines(port, ['GET /health/live HTTP/1.0', 'Host: '])).toMatch('HTTP/1.1 400 ');
+  },
+);
+
 it('uses the whole address as the target of a request', async () => {
   const port = await listening();
   for (const target of ['http://localhost/health/live', 'HTTP://LocalHost/health/live?x=1']) {

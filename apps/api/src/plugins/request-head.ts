@@ -25,11 +25,13 @@ export const requestHead = fp(
       'onRequest',
       atOnce(({ headers, raw, originalUrl }, reply) => {
         const { host = '', expect, 'transfer-encoding': coding } = headers;
-        if (host === '') throw new ProblemError(400, 'The request names no host.');
+        // HTTP/1.0 has no such header (RFC 9112, 3.2): health checks of some load balancers and old clients send none.
+        const isOld = raw.httpVersion === '1.0' && headers.host === undefined;
+        if (host === '' && !isOld) throw new ProblemError(400, 'The request names no host.');
         const repeated = findRepeated(raw.rawHeaders);
         if (repeated === 'host') throw new ProblemError(400, 'The request names more than one host.');
         if (repeated !== null) throw new ProblemError(400, `The request has the header ${repeated} more than once.`);
-        if (!HOST.test(host)) throw new ProblemError(400, 'The header host holds no host name.');
+        if (!isOld && !HOST.test(host)) throw new ProblemError(400, 'The header host holds no host name.');
         const [, named = host] = ABSOLUTE.exec(originalUrl) ?? [];
         if (named.toLowerCase() !== host.toLowerCase()) {
           throw new ProblemError(400, 'The request names more than one host.');

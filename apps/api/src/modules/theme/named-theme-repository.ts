@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MOST_THEMES, type CreateThemeRequest, type NamedTheme } from '@genmaster/theme-engine/contract';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseSchema, UserThemesTable } from '../../db/schema.ts';
 import { THEME_COLUMNS, toStoredTheme } from './theme-repository.ts';
@@ -30,18 +30,27 @@ export function createNamedThemeRepository({ db, now }: { db: Database; now: () 
     });
 
   return {
-    /** Lists the themes, the active one first. */
+    /**
+     * Lists the themes: the active one, then the others by their last save, newest first.
+     *
+     * One statement for both tables: between two, a theme could change its table, and be in neither result.
+     */
     async list(userId: string): Promise<NamedTheme[]> {
-      const inUse = await findInUse(db, userId);
-      const others = await db
-        .selectFrom('kept_themes')
-        .select(THEME_COLUMNS)
+      const rows = await db
+        .selectFrom('user_themes')
+        .select([...THEME_COLUMNS, sql<number>`1`.as('in_use')])
         .where('user_id', '=', userId)
+        .unionAll(
+          db
+            .selectFrom('kept_themes')
+            .select([...THEME_COLUMNS, sql<number>`0`.as('in_use')])
+            .where('user_id', '=', userId),
+        )
+        .orderBy('in_use', 'desc')
+        .orderBy('saved_at', 'desc')
         .orderBy('record_id')
         .execute();
-      // A theme that was activated between the two queries would be listed twice.
-      const rest = others.filter(({ record_id }) => record_id !== inUse?.record_id).map((row) => toNamed(row, false));
-      return inUse ? [toNamed(inUse, true), ...rest] : rest;
+      return rows.map((row) => toNamed(row, row.in_use === 1));
     },
 
     /** Adds an inactive theme. */
@@ -126,9 +135,6 @@ export function createNamedThemeRepository({ db, now }: { db: Database; now: () 
       }),
   };
 }
-
-const findInUse = (db: Database | Within, userId: string) =>
-  db.selectFrom('user_themes').select(THEME_COLUMNS).where('user_id', '=', userId).executeTakeFirst();
 
 async function find(within: Within, userId: string, id: string) {
   for (const table of ['user_themes', 'kept_themes'] as const) {

@@ -200,6 +200,32 @@ describe.each(engines)('several themes of an account on %s', (engine) => {
     expect(after.filter(({ isInUse }) => isInUse)).toHaveLength(1);
   });
 
+  it('are listed newest save first, after the current one', async () => {
+    const { server, user, save, day, night } = await setUp();
+    const made = [];
+    for (const name of ['b', 'c', 'a']) {
+      server.advance(1);
+      made.unshift((await post(server, user, NAMED_THEME_PATHS.createTheme, themed(name))).json().result.id);
+    }
+    server.advance(1);
+    await save({ id: night.id, revision: 1, flag: 'U', json: json('1.4') });
+    expect((await list(server, user)).map(({ id }: { id: string }) => id)).toEqual([day.id, night.id, ...made]);
+  });
+
+  it('are all listed while they are switched', async () => {
+    const { server, user, day, night } = await setUp();
+    const found = new Set<number>();
+    const switchThem = async () => {
+      for (const { id } of Array.from({ length: 15 }, () => [night, day]).flat())
+        await post(server, user, NAMED_THEME_PATHS.chooseTheme, { id });
+    };
+    const listThem = async () => {
+      for (let turn = 0; turn < 40; turn += 1) found.add((await list(server, user)).length);
+    };
+    await Promise.all([switchThem(), listThem(), listThem()]);
+    expect(found).toEqual(new Set([2]));
+  });
+
   it('accept no value that a single theme refuses', async () => {
     const { server, user } = await setUp();
     const bad = { ...themed('Bad'), json: '{"themeColors":{"--button-bg":"url(//x)"}}' };
