@@ -9,6 +9,7 @@ import type { PanelView } from './panel-view.ts';
 import type { PanelViewsProps } from './panel-views.tsx';
 import { RecentColorsContext } from './recent-colors-context.ts';
 import { SoughtFieldContext, type SoughtField } from './sought-field-context.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import styles from './theme-panel.module.css';
 
 export interface PanelBodyProps {
@@ -35,6 +36,7 @@ const PanelViews = lazy(async () => ({ default: (await import('./panel-views.tsx
 export function PanelBody({ place, id, tabId, view, isOpen, wasOpened, isInert, sought, tabs, views }: PanelBodyProps) {
   const { engine, snapshot, labels, onPreviewChange } = tabs;
   const endPicking = useRef<() => void>(null);
+  useKeptFocus(place);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const recentColors = useMemo(
     () => ({ recent, add: (color: string) => setRecent((list) => addRecentColor(list, color)) }),

@@ -2,7 +2,7 @@
 import { describeConformance } from '@genmaster/testing';
 import { createThemeEngine, type SavedTheme } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { installModalDialog } from '../testing/modal-dialog.ts';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
@@ -170,6 +170,19 @@ describe('undo and redo', () => {
     await user.click(screen.getByRole('radio', { name: 'Flately' }));
     await user.keyboard(keys);
     expect(draft().mode).toBe(mode);
+  });
+
+  it('move the focus to the nearest control when they take away the focused one', async () => {
+    const { user, engine, draft } = renderThemePanel();
+    const focused = () => document.activeElement?.getAttribute('value');
+    await user.click(screen.getByRole('radio', { name: 'Theme 2' }));
+    document.querySelector<HTMLElement>('[data-scheme="3.1"] input')!.focus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(draft().themeId).toBe('1');
+    await waitFor(() => expect(focused()).toBe(draft().schemeCode));
+    await act(async () => (document.activeElement as HTMLElement).blur());
+    await act(async () => void engine.chooseTheme('2'));
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('leave the shortcuts to the colour picker while it is open', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderThemePanel } from '../testing/render-theme-panel.tsx';
 import { sampleThemes } from '../testing/use-sample-themes.ts';
 import type { MyThemesOfAccount, MyThemesOutcome } from './my-themes.ts';
@@ -42,6 +42,14 @@ describe('a person’s saved themes', () => {
     const fills = rows.map((row) => row.querySelector('rect[x="5"][y="39"]')?.getAttribute('fill'));
     expect(new Set(fills).size).toBe(3);
     expect(within(rows[1]!).queryByRole('button', { name: /^Delete/ })).toBeNull();
+  });
+
+  it('may be requested by a function that returns its request, as that of a query does', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await openThemes('done', { onWanted: () => Promise.resolve(['theme']) });
+    expect(cleanup).not.toThrow();
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
   });
 
   it('are applied by a press, and the page announces it', async () => {

@@ -23,7 +23,8 @@ export function ThemesView({ myThemes, labels, ...props }: ThemesViewProps) {
     latest.current = wants;
   });
   const isSignedOut = state === 'signed-out';
-  useEffect(() => latest.current?.(), [isSignedOut]);
+  // What it returns, such as a promise, is not a clean-up.
+  useEffect(() => void latest.current?.(), [isSignedOut]);
 
   if (myThemes.state === 'signed-out') {
     return (

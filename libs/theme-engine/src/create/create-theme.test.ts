@@ -451,7 +451,10 @@ describe('an invalid theme throws', () => {
 
   it('an invalid color value is reported with a valid example, and changes nothing', () => {
     const theme = createTheme({ colors, storage: null });
-    expect(theme.set('ink', 'blurple')).toEqual({ ok: false, reason: '"blurple" is no color. Use any CSS color.' });
+    for (const value of ['blurple', 'color-mix(in srgb, red, blue)', 'rgb(from red r g b)', 'currentcolor']) {
+      const reason = `"${value}" is no color. Use any CSS color that refers to no other.`;
+      expect(theme.set('ink', value)).toEqual({ ok: false, reason });
+    }
     expect(theme.set('bogus', 'red')).toMatchObject({ ok: false, reason: expect.stringContaining('bogus') });
     expect(theme.get('ink')).toBe('rgba(34, 34, 34, 1)');
   });

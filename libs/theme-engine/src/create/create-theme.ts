@@ -27,7 +27,11 @@ export interface CreateThemeOptions extends HostTheme {
   readonly modeAttribute?: string;
   /** Storage for the theme; `null` disables it. @default localStorage */
   readonly storage?: Storage | null;
-  /** Also saves the theme elsewhere, for example to an account. A response of `fetch` that is not `ok` counts as not saved. */
+  /**
+   * Also saves the theme elsewhere, for example to an account. A response of `fetch` that is not `ok` counts as not saved.
+   *
+   * A save waits for the one before it, so give the request a limit: `signal: AbortSignal.timeout(15_000)`.
+   */
   readonly save?: (json: string) => unknown;
   /** Whether the mode of the device applies until the user chooses one. @default true */
   readonly followSystem?: boolean;
@@ -143,7 +147,7 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
       const result = engine.setField(id, color || value);
       return result.ok || findField(catalogue, id)?.kind !== 'color'
         ? result
-        : { ok: false, reason: `${shownText(value)} is no color. Use any CSS color.` };
+        : { ok: false, reason: `${shownText(value)} is no color. Use any CSS color that refers to no other.` };
     },
     get: (variable) => engine.valueOf(fieldOf(variable)),
     async save() {

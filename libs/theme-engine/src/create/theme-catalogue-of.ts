@@ -180,7 +180,7 @@ function print(name: string, text: unknown): string {
   const color = typeof text === 'string' ? readAnyColor(text) : null;
   if (color) return color;
   throw problem(
-    `${shownText(text)} of "${name}" is no color. Use any CSS color, for example #0f766e, teal or oklch(60% 0.1 180).`,
+    `${shownText(text)} of "${name}" is no color. Use any CSS color that refers to no other, for example #0f766e, teal or oklch(60% 0.1 180).`,
   );
 }
 

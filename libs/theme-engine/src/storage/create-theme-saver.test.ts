@@ -90,6 +90,18 @@ describe('a save', () => {
     expect(engine.getSnapshot().isDirty).toBe(false);
   });
 
+  it('that waits for one without an answer is in this browser at once, also after a reload', () => {
+    const { engine, local, storage } = openTab(createServer());
+    const saver = createThemeSaver({ engine, local, send: () => new Promise(() => {}) });
+    engine.setField('size', 40);
+    void saver.save();
+    engine.setField('size', 41);
+    void saver.save();
+    const later = openTab(createServer(), storage);
+    expect(later.engine.valueOf('size')).toBe('41px');
+    expect(later.engine.getSnapshot().isDirty).toBe(true);
+  });
+
   it('leaves edits made during the save unsaved', async () => {
     const { engine, saver } = openTab(createServer());
     engine.setField('size', 40);

@@ -50,7 +50,11 @@ export interface ThemeSaver {
 export function createThemeSaver(options: {
   engine: ThemeEngine;
   local: LocalThemeStore;
-  /** `null` while the user is not signed in. */
+  /**
+   * Sends a copy to the server; `null` while the user is not signed in.
+   *
+   * A save waits for the one before it, so give the request a limit: `signal: AbortSignal.timeout(15_000)`.
+   */
   send: ((copy: SavedTheme) => Promise<SendAnswer>) | null;
   /**
    * Returns whether a theme without a mode of its own follows the device. Then the first paint of the next visit shows
@@ -208,6 +212,8 @@ export function createThemeSaver(options: {
     },
     async save() {
       const batch = current();
+      // The save before it may never end. An open choice between two copies also decides which one this browser keeps.
+      if (send && !engine.getSnapshot().newerCopy) keep(batch, true);
       return inTurn(() => deliver(batch));
     },
     // A save before it may have sent a newer copy than the one that waits now.
