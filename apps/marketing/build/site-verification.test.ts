@@ -20,3 +20,7 @@ it('prints the configured proofs of ownership on every page, and none where none
 it.each(['google', 'google=', '=token', 'google: token'])('refuses %j and shows the correct format', (text) => {
   expect(() => readSiteVerification(text)).toThrow('Write service=token');
 });
+
+it('refuses two tokens for one service, because a page has one tag of each name', () => {
+  expect(() => readSiteVerification('google=one bing=two google=three')).toThrow('names google twice');
+});
