@@ -36,9 +36,9 @@ describe('exactness', () => {
     expect(changed).toBe(0);
   });
 
-  it.each(['hex', 'rgba', 'hsla', 'hwb', 'cmyk'] as const)(
+  it.each(colorFormats)(
     'prints a colour between two bytes in %s as the 24-bit colour that is seen',
-    (format) => {
+    (format: ColorFormat) => {
       const changed = [];
       for (let code = 0; code < 2000; code += 1) {
         // The golden ratio and its square spread the samples over the whole area.

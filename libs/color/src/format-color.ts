@@ -2,7 +2,7 @@ import { channelsOf, channelText } from './channels.ts';
 import { colorFormats, isWideFormat, type AlphaMode, type OutputFormat } from './color-format.ts';
 import { farText } from './css-color.ts';
 import { farColors, type FarColors } from './far-registry.ts';
-import { parseColor } from './parse-color.ts';
+import { parseColor, readColor } from './parse-color.ts';
 import { inBytes, toBytes, type PickerColor } from './picker-color.ts';
 import { round } from './rgb.ts';
 
@@ -25,7 +25,7 @@ export function formatColor(
 ): string {
   const format = colorFormats.find((each) => each === wanted) ?? 'auto';
   const wide = format === 'auto' && color.isBeyondSrgb ? 'p3' : format;
-  if (isWideFormat(wide) && far) return far.formatWide(color, wide, alphaMode);
+  if (isWideFormat(wide) && far) return asBytes((seen) => far.formatWide(seen, wide, alphaMode), color, far);
   const isOpaque = alphaMode === 'disabled' || round(color.alpha, 3) === 1;
   const showsAlpha = !isOpaque || alphaMode === 'always' || alphaMode === 'forced';
   if (format === 'hex' || (format === 'auto' && isOpaque)) {
@@ -45,10 +45,17 @@ export function formatColor(
     }
     return `${notation.replace(/a$/, '')}${hasAlpha ? 'a' : ''}(${numbers.join(', ')})`;
   };
+  return asBytes(print, color);
+}
+
+/**
+ * Prints a colour by its exact numbers, or else by those of its bytes: a drag reaches colours between two bytes, whose
+ * rounded numbers may be those of a neighbour.
+ */
+function asBytes(print: (seen: PickerColor) => string, color: PickerColor, far?: FarColors): string {
   const text = print(color);
-  if (notation === 'rgba' || color.oklch) return text;
-  // A drag reaches colours between two bytes, whose rounded numbers may be those of a neighbour.
-  return hexOf(parseColor(text)!) === hexOf(color) ? text : print(inBytes(color));
+  if (color.oklch || hexOf(readColor(text, far)!.color) === hexOf(color)) return text;
+  return print(inBytes(color));
 }
 
 /**

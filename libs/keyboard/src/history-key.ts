@@ -9,13 +9,13 @@ export interface PressedShortcut extends PressedKey {
 }
 
 /**
- * Returns what a press does to a history: Ctrl or ⌘ with Z undoes; with Shift too, or Ctrl or ⌘ with Y, redoes.
+ * Returns what a press does to a history: Ctrl or ⌘ with Z undoes; with Shift too, or Ctrl with Y, redoes.
  *
- * With Alt it does nothing: Windows reports AltGr, which writes letters such as the Polish ż, as Ctrl with Alt.
+ * ⌘ with Y is a key of browsers. With Alt it does nothing: Windows reports AltGr, which writes letters such as the Polish ż, as Ctrl with Alt.
  */
 export function historyKey(press: PressedShortcut): 'undo' | 'redo' | null {
   if (press.altKey || !(press.ctrlKey || press.metaKey)) return null;
   const key = latinKey(press);
-  if (key === 'y' || (key === 'z' && press.shiftKey)) return 'redo';
+  if ((key === 'y' && press.ctrlKey) || (key === 'z' && press.shiftKey)) return 'redo';
   return key === 'z' ? 'undo' : null;
 }

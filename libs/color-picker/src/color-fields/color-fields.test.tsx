@@ -141,6 +141,16 @@ describe('typing', () => {
     expect(lastValue()).toBe('rgba(50, 102, 154, 1)');
   });
 
+  it.each(['\u{200b}#010203\u{200b}', '“#010203”', '＃０１０２０３', "'rgb(1,\u{a0}2,\u{a0}3)'"])(
+    'takes %j as it comes from a web page or a chat',
+    async (text) => {
+      const { user, onValueCommit } = renderPicker({ defaultValue: '#000' });
+      await user.click(hexField());
+      await user.paste(text);
+      expect(onValueCommit.mock.lastCall?.[0].value).toBe('#010203');
+    },
+  );
+
   it('says when a pasted colour had to be brought into sRGB', async () => {
     const { user, lastValue } = renderPicker({ defaultValue: '#000' });
     await user.click(hexField());

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ColorPickerPopover, type ColorPickerPopoverProps } from '../color-picker-popover/color-picker-popover.tsx';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
-import { hexField } from '../testing/render-picker.tsx';
+import { hexField, renderPicker, slider } from '../testing/render-picker.tsx';
 
 /** Opens a popup, types in its first field, and presses outside while the field still has the focus. */
 async function typeAndPressOutside(text: string, props: Partial<ColorPickerPopoverProps> = {}) {
@@ -32,6 +32,17 @@ describe('typing that a press outside ends', () => {
     expect(lastValue ?? 'red').toBe('red');
     expect(hexField().value).toBe('#ff0000');
   });
+});
+
+it.each([
+  ['a typed colour', () => hexField(), (field: Element) => fireEvent.change(field, { target: { value: '#112233' } })],
+  ['a key', () => slider('Hue'), (field: Element) => fireEvent.keyDown(field, { key: 'End' })],
+])('commits %s when the picker is taken away before the gesture ends', (_name, find, start) => {
+  const { onValueChange, onValueCommit, unmount } = renderPicker({ defaultValue: '#336699' });
+  start(find());
+  expect(onValueCommit).not.toHaveBeenCalled();
+  unmount();
+  expect(onValueCommit.mock.calls).toEqual([onValueChange.mock.lastCall]);
 });
 
 it('goes with a form reset', async () => {

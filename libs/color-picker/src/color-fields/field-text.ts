@@ -12,7 +12,7 @@ import {
 } from '@genmaster/color';
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
-import { plainDigits } from './plain-digits.ts';
+import { plainText } from './plain-text.ts';
 
 /** Result of field input: null when it was accepted, `''` when it is incomplete, else an error message. */
 export type FieldAnswer = string | null;
@@ -42,7 +42,7 @@ export function hexText(color: PickerColor, alphaMode: AlphaMode): string {
  */
 export function takeHexText(typed: string, isDone: boolean, picker: FieldPicker): FieldAnswer {
   const { store, labels, alphaMode } = picker;
-  const text = plainDigits(typed);
+  const text = plainText(typed);
   const hex = /^#?([\da-f]*)$/i.exec(text.trim());
   const digits = hex?.[1]?.length ?? 0;
   if (hex && !isDone && digits !== 6 && digits < 8) return '';
@@ -56,7 +56,7 @@ export function takeHexText(typed: string, isDone: boolean, picker: FieldPicker)
 }
 
 /** Reports whether a hex draft is short but complete: three digits, or four with alpha. */
-export const isShortHex = (text: string): boolean => /^#?[\da-f]{3,4}$/i.test(plainDigits(text).trim());
+export const isShortHex = (text: string): boolean => /^#?[\da-f]{3,4}$/i.test(plainText(text).trim());
 
 /**
  * Applies text typed in a number field: a number within the channel's range, a sum, or any CSS colour.
@@ -70,7 +70,7 @@ export function takeChannelText(
   picker: FieldPicker,
 ): FieldAnswer {
   const { store, labels } = picker;
-  const text = plainDigits(typed);
+  const text = plainText(typed);
   const trimmed = text.trim().replace(',', '.');
   if (!isDone && (trimmed === '' || trimmed === '.')) return '';
   const isSum = /^[-+*/]|[\d.)%]\s*[-+*/(]/.test(trimmed) && !/[a-df-z#]/i.test(trimmed);

@@ -6,6 +6,7 @@ import type { Face, PickerView } from '../view/face.ts';
 import { h, type Reading, type TreeElement } from '../view/tree.ts';
 import { createFieldDraft, isComposing, type FieldDraft } from './field-draft.ts';
 import type { FieldAnswer } from './field-text.ts';
+import { plainText } from './plain-text.ts';
 import { startScrub } from './scrub.ts';
 import styles from './color-fields.module.css';
 
@@ -123,7 +124,7 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
       if (range && /^(Arrow|Page)/.test(key)) store.commit();
     },
     paste: (event: ClipboardEvent) => {
-      const pasted = event.clipboardData?.getData('text') ?? '';
+      const pasted = plainText(event.clipboardData?.getData('text') ?? '');
       // What is refused is pasted as text, and marked as an error.
       if (!canReadColor(pasted) || plan.take(pasted, true, store.hold()) !== null) return;
       event.preventDefault();
@@ -169,9 +170,10 @@ function draftOf(view: PickerView, plan: FieldPlan): FieldDraft {
 
 const draftsOf = (view: PickerView) => view.keep('drafts', () => new Map<string, FieldDraft>());
 
-/** Discards all drafts of a picker, because its fields change or disappear. */
-export function forgetDrafts(view: PickerView): void {
+/** Ends the typing and any other gesture of a picker, because its fields change or disappear; drafts are discarded. */
+export function endTyping(view: PickerView): void {
   for (const typing of draftsOf(view).values()) if (typing.isTyping()) typing.forget();
+  view.store.commit();
 }
 
 function show(view: PickerView, name: string, draft: string | null, answer: FieldAnswer) {

@@ -2,7 +2,7 @@ import { channelsOf, channelText, isWideFormat, type Channel, type ColorFormat }
 import type { Face } from '../view/face.ts';
 import { stepColor } from '../view/moves.ts';
 import { h, type TreeElement } from '../view/tree.ts';
-import { errorId, fieldTree, forgetDrafts } from './field-tree.ts';
+import { errorId, fieldTree, endTyping } from './field-tree.ts';
 import { formatBeside, hexText, takeChannelText, takeHexText } from './field-text.ts';
 import styles from './color-fields.module.css';
 
@@ -81,7 +81,7 @@ function cycleTree(face: Face): TreeElement {
   const { view, settings } = face;
   const { labels, formats, format, isDisabled: disabled } = settings;
   const show = (next: ColorFormat) => {
-    forgetDrafts(view);
+    endTyping(view);
     view.settings().setFormat(next);
     view.store.announce(formatName(next));
   };

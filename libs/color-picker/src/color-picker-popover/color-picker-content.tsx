@@ -19,7 +19,7 @@ export interface ColorPickerContentProps extends Omit<PickerPanelProps, keyof Ro
 
 /** Renders the picker of a popover, in the browser's top layer while it is open. */
 export function ColorPickerContent({ placement = 'bottom', dock, isInside, ...panel }: ColorPickerContentProps) {
-  const { store, options, label, isOpen, button, popupId, end, settle } = usePopover();
+  const { store, options, isOpen, end, settle } = usePopover();
   if (!isOpen) return null;
   // Options that only the store uses change with every move and must not re-render the panel.
   const [face] = splitPanelProps(options);
@@ -29,16 +29,13 @@ export function ColorPickerContent({ placement = 'bottom', dock, isInside, ...pa
       {...panel}
       showButtons={panel.showButtons ?? true}
       store={store}
-      id={popupId}
-      label={label}
-      button={button}
       placement={placement}
       dock={dock}
       isInside={isInside}
-      onAccept={() => end('accept', 'accept')}
-      onRevert={() => end('revert', 'cancel')}
-      onEscape={() => end('revert', 'escape')}
-      onOutsidePress={() => settle('outside')}
+      onAccept={() => end('accept')}
+      onRevert={() => end('cancel')}
+      onEscape={() => end('cancel', 'escape')}
+      onOutsidePress={() => settle()}
     />
   );
 }

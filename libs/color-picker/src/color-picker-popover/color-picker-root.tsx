@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { withRef } from '@genmaster/react-compat';
+import { useBrowserLayoutEffect, withRef } from '@genmaster/react-compat';
 import { FormValue } from '../form-value/form-value.tsx';
 import { defaultLabels, replaceLabels, type ColorPickerLabels } from '../labels/labels.ts';
 import { usePickerStore } from '../use-color-picker/use-picker-store.ts';
@@ -41,13 +41,26 @@ export interface ColorPickerRootProps extends RootOptions, Omit<ComponentPropsWi
  */
 export const ColorPickerRoot = /* @__PURE__ */ withRef(function ColorPickerRoot(props: ColorPickerRootProps) {
   const [options, rest] = splitRootProps(props);
-  const { label, open, defaultOpen, onOpenChange, outsideClick, closeOnOutsideClick, ...others } = rest;
-  const { name, form, className, children, ...attributes } = others;
+  const {
+    label,
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    outsideClick,
+    closeOnOutsideClick = true,
+    name,
+    form,
+    className,
+    children,
+    ...attributes
+  } = rest;
   const store = usePickerStore(options, 'accept');
-  const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen ?? false);
+  const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen);
   const button = useRef<HTMLButtonElement>(null);
   const popupId = useId();
+  const leave = useRef(() => {});
   const labels = replaceLabels<ColorPickerLabels>(defaultLabels, options.labels);
+  const isOpen = open ?? isOwnOpen;
 
   function setOpen(next: boolean, reason: PopoverReason) {
     setIsOwnOpen(next);
@@ -56,23 +69,35 @@ export const ColorPickerRoot = /* @__PURE__ */ withRef(function ColorPickerRoot(
     if (!next && reason !== 'outside') button.current?.focus({ preventScroll: true });
   }
 
-  function end(how: 'accept' | 'revert', reason: PopoverReason) {
-    if (how === 'accept') store.accept();
-    else store.cancel();
-    if (reason !== 'outside' || closeOnOutsideClick !== false) setOpen(false, reason);
+  function end(how: 'accept' | 'cancel', reason: PopoverReason = how) {
+    // What the host is told of here may make it take the popup away.
+    leave.current = () => {};
+    store[how]();
+    if (reason !== 'outside' || closeOnOutsideClick) setOpen(false, reason);
   }
+
+  const settle = (reason: PopoverReason = 'outside') => end(outsideClick === 'cancel' ? 'cancel' : 'accept', reason);
+
+  // A popup that is taken away with the page around it, or disabled, ends its choice as by a press outside. One that its
+  // host closes by `open` does not: the host has ended the choice in its own way.
+  useBrowserLayoutEffect(() => {
+    leave.current = () => {
+      if (isOpen) settle();
+    };
+  });
 
   const context: PopoverContextValue = {
     store,
     options,
     labels,
     label,
-    isOpen: open ?? isOwnOpen,
+    isOpen: isOpen && !options.disabled,
     button,
     popupId,
     open: () => setOpen(true, 'trigger'),
     end,
-    settle: (reason) => end(outsideClick === 'cancel' ? 'revert' : 'accept', reason),
+    settle,
+    leave,
   };
   return (
     <PopoverContext.Provider value={context}>

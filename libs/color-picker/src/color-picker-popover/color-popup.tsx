@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { useBrowserLayoutEffect } from '@genmaster/react-compat';
 import { setBoxSize } from '../color-picker/box-size.ts';
 import { startGuard } from '../color-picker/load-guard.ts';
@@ -8,13 +8,11 @@ import { firstControl } from '../view/first-control.ts';
 import { keepFromLabel } from '../view/keep-from-label.ts';
 import { cycleTab, listenForDismissal } from './dismissal.ts';
 import { keepPlaced, type PopupPlace } from './place-popup.ts';
+import { usePopover } from './popover-context.ts';
 import panelStyles from '../color-picker/color-picker.module.css';
 import styles from './color-picker-popover.module.css';
 
 export interface ColorPopupProps extends Omit<PickerPanelOwnProps, 'onEnter'>, PopupPlace {
-  id: string;
-  label: string;
-  button: RefObject<HTMLButtonElement | null>;
   isInside?: ((target: Element) => boolean) | undefined;
   onOutsidePress: () => void;
   onEscape: () => void;
@@ -22,7 +20,8 @@ export interface ColorPopupProps extends Omit<PickerPanelOwnProps, 'onEnter'>, P
 
 /** Renders the open popup: in the browser's top layer, beside its button, with the focus inside. */
 export function ColorPopup(props: ColorPopupProps) {
-  const { id, label, button, placement, dock, isInside, onOutsidePress, onEscape, ...panel } = props;
+  const { placement, dock, isInside, onOutsidePress, onEscape, ...panel } = props;
+  const { label, button, popupId, leave } = usePopover();
   const { store, width, height } = panel;
   const popup = useRef<HTMLDivElement>(null);
   const handlers = useRef({ isInside, onOutsidePress, onEscape });
@@ -44,8 +43,10 @@ export function ColorPopup(props: ColorPopupProps) {
       // A host may close the popup, too. The focused control disappears then, and the focus would fall to the page.
       if (element.contains(root.activeElement)) opener?.focus({ preventScroll: true });
       element.hidePopover?.();
+      // The element is still in the page, and stays there when React only tries the effect, in its strict mode.
+      queueMicrotask(() => element.isConnected || leave.current());
     };
-  }, [store, button]);
+  }, [store, button, leave]);
 
   useBrowserLayoutEffect(() => startGuard(popup.current!), []);
 
@@ -73,7 +74,7 @@ export function ColorPopup(props: ColorPopupProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={popup}
-      id={id}
+      id={popupId}
       role="dialog"
       aria-label={label}
       className={`${panelStyles.root} ${styles.popup}`}

@@ -16,10 +16,12 @@ export interface PopoverContextValue {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly popupId: string;
   open(): void;
-  /** Ends the choice and keeps or reverts its value. */
-  end(how: 'accept' | 'revert', reason: PopoverReason): void;
+  /** Ends the choice, and keeps its value or gives it up. */
+  end(how: 'accept' | 'cancel', reason?: PopoverReason): void;
   /** Ends the choice as a press outside does. */
-  settle(reason: PopoverReason): void;
+  settle(reason?: PopoverReason): void;
+  /** Settles a choice whose popup has gone while it was open. */
+  readonly leave: RefObject<() => void>;
 }
 
 export const PopoverContext = createContext<PopoverContextValue>(null!);

@@ -33,6 +33,14 @@ describe('props that change', () => {
     expect(hexField().value).toBe('#33669980');
   });
 
+  it('shows the colour of now in the sliders of a mode that comes back', () => {
+    const { rerender } = renderPicker({ defaultValue: '#336699' });
+    fireEvent.keyDown(slider('Hue'), { key: 'End' });
+    rerender(<ColorPicker defaultValue="#336699" colorMode="presets" presets={['red']} />);
+    rerender(<ColorPicker defaultValue="#336699" />);
+    expect(slider('Hue').value).toBe('360');
+  });
+
   it('gives on OK what the mode of now shows', async () => {
     const user = userEvent.setup();
     const onSelect = jest.fn();

@@ -19,7 +19,13 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
   const { labels } = settings;
   const { store } = view;
   const first = read(state.color);
-  const kept = view.keep(`slider ${name}`, () => ({ first, shown: '', drag: null as AbortSignal | null }));
+  const kept = view.keep(`slider ${name}`, () => ({
+    first,
+    shown: '',
+    // The input that shows it: a popup that opens again and a mode that comes back have a new one.
+    input: null as Element | null,
+    drag: null as AbortSignal | null,
+  }));
   const readingOf = (color: PickerColor) => ({
     attributes: { 'aria-valuetext': describe(read(color), labels.nameColor) },
   });
@@ -50,7 +56,8 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
       live: (element: HTMLInputElement) => {
         const text = String(read(store.getState().color));
         // Written only when it differs, because every write causes a layout.
-        if (kept.shown === text) return;
+        if (kept.input === element && kept.shown === text) return;
+        kept.input = element;
         element.value = kept.shown = text;
       },
       reading: () => readingOf(store.getState().color),

@@ -1,7 +1,7 @@
 import { nearestColorName } from '@genmaster/color';
 import { setBoxSize } from '../color-picker/box-size.ts';
 import { startGuard } from '../color-picker/load-guard.ts';
-import { forgetDrafts } from '../color-fields/field-tree.ts';
+import { endTyping } from '../color-fields/field-tree.ts';
 import { defaultLabels, replaceLabels, type ColorPickerLabels } from '../labels/labels.ts';
 import { panelTree } from '../picker-panel/panel-tree.ts';
 import { createPickerStore } from '../picker-store/picker-store.ts';
@@ -79,6 +79,7 @@ export function createElementClass(): CustomElementConstructor {
       this.#build();
       this.#stops = [
         startGuard(this),
+        this.#member.watchLabels(() => this.#name()),
         this.#store.subscribe(() => this.#updateFormValue()),
         this.#view.subscribe(() => this.#draw()),
       ];
@@ -87,10 +88,13 @@ export function createElementClass(): CustomElementConstructor {
 
     disconnectedCallback() {
       this.#settle();
-      forgetDrafts(this.#view);
+      endTyping(this.#view);
       this.#view.abort();
       for (const stop of this.#stops.splice(0)) stop();
     }
+
+    // Browsers call this for `moveBefore`, instead of the two above, which would end a choice and close the popup.
+    connectedMoveCallback() {}
 
     attributeChangedCallback(name: string, _old: string | null, next: string | null) {
       if (name === 'presets') this.#presets = null;
@@ -113,6 +117,7 @@ export function createElementClass(): CustomElementConstructor {
 
     formDisabledCallback(isDisabled: boolean) {
       this.#isFormDisabled = isDisabled;
+      if (isDisabled) this.#settle();
       this.#update();
     }
 
@@ -243,11 +248,11 @@ export function createElementClass(): CustomElementConstructor {
 
     show() {
       const { trigger, root: button } = this.#frame ?? {};
-      if (this.#popup || !trigger || !button || !this.isConnected || this.#settings().isDisabled) return;
+      if (this.#popup || !trigger || !this.isConnected || this.#settings().isDisabled) return;
       this.#store.begin();
       this.#popup = openPopup({
         host: this,
-        button,
+        button: button!,
         id: `${trigger.description.id}-popup`,
         onOutsidePress: (how) => (closesOutside(this) ? this.#end(how) : this.#store[how]()),
         onEscape: () => this.#end('cancel'),
@@ -378,12 +383,14 @@ export function createElementClass(): CustomElementConstructor {
       }
       const box = this.#popup?.root ?? (trigger ? null : root);
       if (box) setBoxSize(box, this.getAttribute('width') ?? undefined, this.getAttribute('height') ?? undefined);
-      for (const named of [root, this.#popup?.root]) named?.setAttribute('aria-label', this.#label());
+      this.#name();
       this.#panel?.show([panelTree({ view: this.#view, settings, ...this.#view.snapshot() })]);
     }
 
-    #label() {
-      return this.getAttribute('label') || this.#member.labelText() || (this.#labels.picker ?? defaultLabels.picker);
+    #name() {
+      const name =
+        this.getAttribute('label') || this.#member.labelText() || (this.#labels.picker ?? defaultLabels.picker);
+      for (const named of [this.#frame?.root, this.#popup?.root]) named?.setAttribute('aria-label', name);
     }
 
     // Ends an open choice as a press outside does.
@@ -403,7 +410,7 @@ export function createElementClass(): CustomElementConstructor {
       this.#popup = null;
       this.#panel?.stop();
       this.#panel = null;
-      forgetDrafts(this.#view);
+      endTyping(this.#view);
       this.#view.abort();
       close();
       if (hadFocus) this.#frame?.root.focus({ preventScroll: true });

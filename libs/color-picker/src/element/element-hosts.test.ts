@@ -73,6 +73,35 @@ describe('a <gm-color-picker> of a host', () => {
     }
   });
 
+  it.each([
+    ['', 'value-commit', '#112233'],
+    ['outside-click="cancel"', 'cancel', 'red'],
+  ])(
+    'closes its popup when it or a fieldset around it is disabled, as a press outside does (%s)',
+    (attribute, event, value) => {
+      const picker = place(`<gm-color-picker popup label="Ink" value="red" ${attribute}></gm-color-picker>`);
+      const log: string[] = [];
+      for (const name of ['value-commit', 'cancel', 'close']) picker.addEventListener(name, () => log.push(name));
+      picker.show();
+      fireEvent.input(hexField(), { target: { value: '#112233' } });
+      (picker as unknown as { formDisabledCallback(isDisabled: boolean): void }).formDisabledCallback(true);
+      expect(log).toEqual([event, 'close']);
+      expect(picker.value).toBe(value);
+    },
+  );
+
+  it('goes on with its choice when the page moves it in one step', () => {
+    const picker = place('<gm-color-picker popup label="Ink" value="red"></gm-color-picker>');
+    const onClose = jest.fn();
+    picker.addEventListener('close', onClose);
+    picker.show();
+    // What browsers call for `moveBefore`, instead of the callbacks of an element that leaves and comes.
+    (picker as unknown as { connectedMoveCallback(): void }).connectedMoveCallback();
+    expect(screen.getByRole('dialog', { name: 'Ink' })).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+    picker.hide();
+  });
+
   // A label of the page clicks the element that it names.
   it.each([
     ['popup', 'dialog'],
@@ -85,6 +114,27 @@ describe('a <gm-color-picker> of a host', () => {
     expect(open).toHaveBeenCalledTimes(attribute ? 1 : 0);
     expect(screen.getAllByRole(role, { hidden: true })[0]!.contains(document.activeElement)).toBe(true);
     picker.remove();
+  });
+
+  it('commits what a key has changed when it is taken away before the key is released', () => {
+    const picker = place('<gm-color-picker value="#336699"></gm-color-picker>');
+    const onCommit = jest.fn();
+    picker.addEventListener('value-commit', onCommit);
+    fireEvent.keyDown(slider('Hue'), { key: 'End' });
+    expect(onCommit).not.toHaveBeenCalled();
+    picker.remove();
+    expect(onCommit).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the colour of now in all sliders when its popup opens again', () => {
+    const picker = place('<gm-color-picker popup label="Ink" value="#336699"></gm-color-picker>');
+    picker.show();
+    fireEvent.keyDown(slider('Hue'), { key: 'End' });
+    fireEvent.keyDown(slider('Alpha'), { key: 'Home' });
+    picker.hide();
+    picker.show();
+    expect([slider('Hue').value, slider('Alpha').value]).toEqual(['360', '0']);
+    picker.hide();
   });
 
   it('opens nothing while it is in no page', () => {

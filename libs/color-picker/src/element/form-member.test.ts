@@ -55,3 +55,19 @@ it('is called what the labels of its page say, without what it shows itself', ()
   element.attachInternals = () => ({}) as unknown as ElementInternals;
   expect(createFormMember(element).labelText()).toBe('');
 });
+
+it('hears when a label has another text', async () => {
+  const element = document.createElement('div');
+  const label = document.createElement('label');
+  label.append('Ink ', element);
+  element.attachInternals = () => ({ labels: [label] }) as unknown as ElementInternals;
+  const then = jest.fn();
+  const stop = createFormMember(element).watchLabels(then);
+  label.firstChild!.textContent = 'Paper ';
+  await Promise.resolve();
+  expect(then).toHaveBeenCalledTimes(1);
+  stop();
+  label.firstChild!.textContent = 'Ink ';
+  await Promise.resolve();
+  expect(then).toHaveBeenCalledTimes(1);
+});

@@ -19,6 +19,8 @@ export interface FormMember {
   judge(problem: FormProblem): void;
   /** Returns the text of the page's labels for the element; empty if there is none. */
   labelText(): string;
+  /** Calls back when something inside a label changes; returns a function that stops this. */
+  watchLabels(then: () => void): () => void;
 }
 
 /** Creates the part of an element that takes part in forms. */
@@ -47,6 +49,12 @@ export function createFormMember(element: HTMLElement): FormMember {
         .join(' ')
         .replace(/\s+/g, ' ')
         .trim(),
+    watchLabels(then) {
+      const watch = new MutationObserver(then);
+      const parts = { subtree: true, childList: true, characterData: true };
+      internals?.labels?.forEach((label) => watch.observe(label, parts));
+      return () => watch.disconnect();
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import { useBrowserLayoutEffect } from '@genmaster/react-compat';
-import { forgetDrafts } from '../color-fields/field-tree.ts';
+import { endTyping } from '../color-fields/field-tree.ts';
 import { PickerContext, useFace, usePicker } from '../picker-context/picker-context.ts';
 import { useReading } from '../picker-context/use-reading.ts';
 import { createPickerView } from '../view/picker-view.ts';
@@ -16,10 +16,10 @@ export const PickerPanel = memo(function PickerPanel(props: PickerPanelOwnProps)
   const [view] = useState(() => createPickerView(store, settings));
   const context = useMemo(() => ({ view, settings }), [view, settings]);
 
-  // Unmounting aborts pending work and an open eyedropper.
+  // Unmounting ends a gesture that goes on, and aborts pending work and an open eyedropper.
   useEffect(
     () => () => {
-      forgetDrafts(view);
+      endTyping(view);
       view.abort();
     },
     [view],

@@ -3,7 +3,7 @@ import { originOf, takesText } from '../view/takes-text.ts';
 import type { PickerStore } from './picker-store.ts';
 
 /**
- * Handles undo (Ctrl or ⌘ with Z) and redo (with Shift too, or with Y); returns whether the key was handled.
+ * Handles undo (Ctrl or ⌘ with Z) and redo (with Shift too, or Ctrl with Y); returns whether the key was handled.
  *
  * In a text field these keys belong to the text.
  */

@@ -21,7 +21,7 @@ export interface PanelVerbs {
 
 /**
  * Handles the keys of the whole panel: Escape closes, `/` focuses the search, `P` starts pointing at the page, a
- * backslash shows the saved theme while it is held, Ctrl or ⌘ with Z or Y undoes or redoes.
+ * backslash shows the saved theme while it is held, Ctrl or ⌘ with Z undoes, and with Shift too, or Ctrl with Y, redoes.
  *
  * Keys that a control inside has handled are ignored; Escape answers an open question and nothing else.
  */

@@ -3,9 +3,18 @@ const DIGIT = /\p{Nd}/u;
 /** Signs that keyboards and documents write for those of ASCII. */
 const SIGNS: Readonly<Record<string, string>> = { '−': '-', '×': '*', '÷': '/', '٫': '.', '°': 'deg' };
 
-/** Returns a text with the digits of any script, such as Devanagari or full-width ones, and its signs in ASCII. */
-export const plainDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/\p{Nd}|[−×÷٫°]/gu, (letter) => SIGNS[letter] ?? digitOf(letter));
+/** Invisible letters and quotation marks, which web pages and chats put into and around a colour. */
+const NOISE = /[\p{Cf}\p{QMark}`]/gu;
+
+/**
+ * Returns a typed or pasted text with the digits of any script, such as Devanagari or full-width ones, and its signs in
+ * ASCII, and without what no colour and no number has.
+ */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(NOISE, '')
+    .replace(/\p{Nd}|[−×÷٫°]/gu, (letter) => SIGNS[letter] ?? digitOf(letter));
 
 // Unicode lists the ten digits of a script one after the other, and no letter of another kind between them.
 function digitOf(letter: string): string {

@@ -1,4 +1,4 @@
-import { plainDigits } from './plain-digits.ts';
+import { plainText } from './plain-text.ts';
 
 it.each([
   ['0123456789', '0123456789'],
@@ -10,6 +10,11 @@ it.each([
   ['＃ｆｆ００００', '#ff0000'],
   ['५१×२ − ३÷१', '51*2 - 3/1'],
   ['hsl(२१० ५०% ४०%)', 'hsl(210 50% 40%)'],
+  ['\u{feff}#ff\u{ad}00\u{200b}00\u{2060}', '#ff0000'],
+  ['\u{200e}rgb(1,\u{a0}2,\u{202f}3)\u{202c}', 'rgb(1, 2, 3)'],
+  ['“#ff0000”', '#ff0000'],
+  ['„teal‟', 'teal'],
+  ["color: 'teal';", 'color: teal;'],
 ])('%s is %s', (text, plain) => {
-  expect(plainDigits(text)).toBe(plain);
+  expect(plainText(text)).toBe(plain);
 });

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { hexField } from '../testing/render-picker.tsx';
+import { ColorPickerPopover, type ColorPickerPopoverProps } from './color-picker-popover.tsx';
+
+function renderOpen(props: Partial<ColorPickerPopoverProps>) {
+  const log: string[] = [];
+  const picker = (more: Partial<ColorPickerPopoverProps>) => (
+    <StrictMode>
+      <ColorPickerPopover
+        label="Ink"
+        defaultValue="#ABC"
+        onValueChange={({ value }) => log.push(`change ${value}`)}
+        onValueCommit={({ value }) => log.push(`commit ${value}`)}
+        onCancel={() => log.push('cancel')}
+        onOpenChange={({ open, reason }) => log.push(`${open ? 'open' : 'close'} ${reason}`)}
+        {...props}
+        {...more}
+      />
+    </StrictMode>
+  );
+  const view = render(picker({}));
+  if (props.open === undefined) fireEvent.click(screen.getByRole('button', { name: 'Ink' }));
+  return {
+    type: (text: string) => fireEvent.change(hexField(), { target: { value: text } }),
+    change: (more: Partial<ColorPickerPopoverProps>) => view.rerender(picker(more)),
+    remove: view.unmount,
+    told: async () => {
+      await act(async () => {});
+      return log.splice(0);
+    },
+  };
+}
+
+describe('a popup that goes while a choice is open', () => {
+  it.each([
+    ['save', ['commit #112233', 'close outside']],
+    ['cancel', ['change #ABC', 'cancel', 'close outside']],
+  ] as const)('is settled as by a press outside when it is taken away (%s)', async (outsideClick, told) => {
+    const popup = renderOpen({ outsideClick });
+    popup.type('#112233');
+    expect(await popup.told()).toEqual(['open trigger', 'change #112233']);
+    popup.remove();
+    expect(await popup.told()).toEqual(told);
+  });
+
+  it('closes and is settled when its picker is disabled, and stays closed', async () => {
+    const popup = renderOpen({});
+    popup.type('#112233');
+    await popup.told();
+    popup.change({ disabled: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await popup.told()).toEqual(['commit #112233', 'close outside']);
+    popup.change({ disabled: false });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is closed by its host without a word', async () => {
+    const popup = renderOpen({ open: true });
+    popup.type('#112233');
+    await popup.told();
+    popup.change({ open: false });
+    expect(await popup.told()).toEqual([]);
+  });
+
+  it('says nothing twice when it was accepted', async () => {
+    const popup = renderOpen({});
+    popup.type('#112233');
+    await popup.told();
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(await popup.told()).toEqual(['commit #112233', 'close accept']);
+    popup.remove();
+    expect(await popup.told()).toEqual([]);
+  });
+
+  it('says nothing twice when the host takes it away for its end', async () => {
+    const log: string[] = [];
+    function Host() {
+      const [isShown, setIsShown] = useState(true);
+      return isShown ? (
+        <ColorPickerPopover
+          label="Ink"
+          defaultOpen
+          defaultValue="#ABC"
+          onSelect={() => setIsShown(false)}
+          onValueCommit={({ value }) => log.push(`commit ${value}`)}
+          onOpenChange={({ reason }) => log.push(reason)}
+        />
+      ) : null;
+    }
+    render(<Host />);
+    fireEvent.change(hexField(), { target: { value: '#112233' } });
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await act(async () => {});
+    expect(log).toEqual(['commit #112233', 'accept']);
+  });
+});
