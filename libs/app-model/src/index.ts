@@ -72,7 +72,7 @@ export { sampleRows } from './sample-rows.ts';
 export { choiceIn, choicesIn, sampleRowsIn } from './sample-rows-in.ts';
 export { countLines, formDescription, gridDescription, isNumeric, themeSheet } from './screens.ts';
 export { DIALECT_IDS, dialects, type DialectId } from './sql/dialects.ts';
-export { writePageQuery, writeSql, writeTables } from './sql/write-sql.ts';
+export { writeModelSql, writePageQuery, writeSql, writeTables } from './sql/write-sql.ts';
 export {
   formSteps,
   problemsOf,

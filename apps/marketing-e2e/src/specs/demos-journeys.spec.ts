@@ -142,7 +142,7 @@ test('file structure: a file is found, read and left by keyboard alone', async (
   await demo.getByLabel('Find a file').fill('');
   await line('sql').or(line('generated')).first().focus();
   await page.keyboard.press('End');
-  await expect(line('README.md')).toBeFocused();
+  await expect(line('package.json')).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await expect(line('settings.json')).toBeVisible();

@@ -23,6 +23,7 @@ export type FileJob =
   | 'ruleTest'
   | 'rows'
   | 'settings'
+  | 'package'
   | 'readme'
   | 'licence';
 
@@ -39,6 +40,26 @@ export interface ProjectFile {
 export const FOLDERS = ['config', 'generated', 'manual', 'model', 'tests'] as const;
 
 const ENGINES: readonly DialectId[] = ['postgresql', 'mysql', 'sqlite'];
+
+/** The oldest release of Node.js that runs the tests as they are: it reads TypeScript, and no package is needed. */
+const NODE = 24;
+
+const readme = (label: string) => `# ${label}
+
+Needs Node.js ${NODE} or later, and nothing else: no account and no package.
+
+1. Run the tests: \`npm test\`.
+2. Create the tables with the script of your database in \`generated/sql/\`.
+3. Give \`generated/api/openapi.json\` to any tool that reads OpenAPI.
+`;
+
+const packageOf = (name: string) => ({
+  name,
+  private: true,
+  type: 'module',
+  scripts: { test: 'node --test' },
+  engines: { node: `>=${NODE}` },
+});
 
 /** Returns all files of an entity’s project, sorted by path. The same definition gives the same bytes. */
 export function projectFiles(entity: Entity): readonly ProjectFile[] {
@@ -58,7 +79,8 @@ export function projectFiles(entity: Entity): readonly ProjectFile[] {
   });
   const { typescript } = programmingLanguages;
   const files = [
-    manual('README.md', 'readme', `# ${label}\n\nBuilds on its own: \`npm ci\`, then \`npm test\`.\n`),
+    manual('README.md', 'readme', readme(label)),
+    manual('package.json', 'package', `${JSON.stringify(packageOf(one), null, 2)}\n`),
     manual('LICENSE', 'licence', 'The source of this project belongs to those who exported it.\n'),
     manual(`model/${one}.entity.json`, 'model', `${JSON.stringify(entity, null, 2)}\n`),
     manual('config/settings.json', 'settings', `${JSON.stringify({ language: 'en', pageSize: 20 }, null, 2)}\n`),
@@ -70,7 +92,7 @@ export function projectFiles(entity: Entity): readonly ProjectFile[] {
     manual(
       `manual/${one}.rules.test.ts`,
       'ruleTest',
-      `import { isComplete } from './${one}.rules.ts';\n\nit('asks for every value', () => {\n  expect(isComplete({} as never)).toBe(true);\n});\n`,
+      `import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { isComplete } from './${one}.rules.ts';\n\ntest('a row with an empty value is not complete', () => {\n  const row = { one: 1, other: null };\n  assert.equal(isComplete(row as never), false);\n});\n`,
     ),
     generated(
       `types/${typescript.file(type)}`,

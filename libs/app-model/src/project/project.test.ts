@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import type { Field } from '../entity.ts';
 import { anyEntity } from '../testing/entity-arbitrary.ts';
@@ -83,6 +87,27 @@ it.each(['Record', '2nd invoice', 'Address', 'API key'])('imports the generated 
   const [, type, path] = /import type \{ (\w+) \} from '\.\.\/([^']+)'/.exec(rules!)!;
 
   expect(files.get(path!)).toContain(`export interface ${type} {`);
+});
+
+it('passes its own test after it was unpacked, by the command of its notes and without packages', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  const files = projectFiles({ ...invoice, name: 'Node modules' });
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { scripts } = JSON.parse(files.find(({ path }) => path === 'package.json')!.text) as {
+    scripts: { test: string };
+  };
+  const [, ...options] = scripts.test.split(' ');
+  // The test runner of Node.js reports to a runner above it in another way.
+  const { NODE_TEST_CONTEXT: _, NODE_OPTIONS: __, ...env } = process.env;
+  const report = execFileSync(process.execPath, options, { cwd: folder, env, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+
+  expect(files.find(({ path }) => path === 'README.md')!.text).toContain('`npm test`');
+  expect(report).toMatch(/pass 1$/m);
+  expect(report).toMatch(/fail 0$/m);
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { sampleRows } from '../sample-rows.ts';
 import { namesOf } from '../names.ts';
 import * as v from 'valibot';
 import { DIALECT_IDS, dialects } from './dialects.ts';
-import { writeSql, writeTables } from './write-sql.ts';
+import { writeModelSql, writeSql, writeTables } from './write-sql.ts';
 
 it.each([
   { dialect: 'postgresql', key: '"id" bigint generated always as identity primary key', page: 'limit 20' },
@@ -36,6 +36,26 @@ it('writes a relation as a constraint, after the referenced table', () => {
 
   expect(customer).toContain('create table `customer`');
   expect(own).toContain('foreign key (`customer_id`) references `customer` (`id`)');
+});
+
+it('writes a model whose entities refer to each other so that every table is created once, before its references', () => {
+  const customer = {
+    name: 'Customer',
+    fields: [
+      { id: 'last', name: 'Last order', type: 'relation' as const, required: false, target: 'Order' },
+      { id: 'town', name: 'Town', type: 'relation' as const, required: true, target: 'Town' },
+    ],
+  };
+  const statements = writeModelSql([customer, order], 'postgresql').split('\n\n');
+  const created = statements.filter((one) => one.startsWith('create'));
+
+  expect(created.map((one) => /"\w+"/.exec(one)![0])).toEqual(['"town"', '"customer"', '"order"']);
+  expect(created[1]).toContain('references "town"');
+  expect(created[1]).not.toContain('references "order"');
+  expect(created[2]).toContain('references "customer"');
+  expect(statements[3]).toBe(
+    'alter table "customer" add constraint "fk_customer_last_order_id" foreign key ("last_order_id") references "order" ("id");',
+  );
 });
 
 it('gives two relations of an entity with a long name two constraints', () => {

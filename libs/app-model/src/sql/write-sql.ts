@@ -18,27 +18,51 @@ export const writeSql = oncePerEntity((entity, dialectId: DialectId): string =>
 );
 
 /** Writes the `create table` statements of an entity, those of its relations first. */
-export function writeTables(entity: Entity, dialectId: DialectId): readonly string[] {
-  const dialect = dialects[dialectId];
-  const { table, fields } = namesOf(entity);
-  const targets = new Set(
-    fields.filter(({ field }) => field.type === 'relation').map(({ field }) => targetTableOf(field)),
-  );
-  // An entity that refers to itself needs no second table.
-  targets.delete(table);
+export const writeTables = (entity: Entity, dialectId: DialectId): readonly string[] =>
+  writeTablesOf([entity], dialects[dialectId]);
+
+/**
+ * Writes one script for entities that may refer to each other, even in a circle: every table is created once, and a
+ * reference to a table that is created further down is added at the end.
+ *
+ * Not for SQLite, which cannot add a reference to a table.
+ */
+export const writeModelSql = (entities: readonly Entity[], dialectId: Exclude<DialectId, 'sqlite'>): string =>
+  [
+    ...writeTablesOf(entities, dialects[dialectId]),
+    ...entities.map((entity) => writePageQuery(entity, dialectId)),
+  ].join('\n\n');
+
+function writeTablesOf(entities: readonly Entity[], dialect: Dialect): readonly string[] {
+  const named = entities.map((entity) => namesOf(entity));
+  const own = new Set(named.map(({ table }) => table));
+  const targets = named.flatMap(({ fields }) => fields.filter(isRelation).map(targetOf));
+  const created = new Set(targets.filter((table) => !own.has(table)));
   const numberedName = numbered([]);
-  const own: OwnTable = {
-    dialect,
-    // Long names are cut, and two of them may then be the same.
-    constraintOf: (kind, column) => numberedName(clip(`${kind}_${table}_${column}`), '_'),
-  };
-  return [
-    ...[...targets].map((target) => compile(keyed(dialect, target))),
-    compile(fields.reduce((built, names) => withField(built, names, own), keyed(dialect, table))),
-    ...fields
-      .filter(({ field }) => uniquenessOf(field, dialect) === 'index')
-      .map(({ column }) => writeUniqueIndex(table, column, own)),
-  ];
+  const statements = [...created].map((table) => compile(keyed(dialect, table)));
+  const references: string[] = [];
+  for (const { table, fields } of named) {
+    // An entity that refers to itself needs no second table.
+    created.add(table);
+    const context: OwnTable = {
+      dialect,
+      // Long names are cut, and two of them may then be the same.
+      constraintOf: (kind, column) => numberedName(clip(`${kind}_${table}_${column}`), '_'),
+      isCreated: (target) => created.has(target),
+    };
+    statements.push(
+      compile(fields.reduce((built, names) => withField(built, names, context), keyed(dialect, table))),
+      ...fields
+        .filter(({ field }) => uniquenessOf(field, dialect) === 'index')
+        .map(({ column }) => writeUniqueIndex(table, column, context)),
+    );
+    references.push(
+      ...fields
+        .filter((names) => isRelation(names) && !created.has(targetOf(names)))
+        .map((names) => writeReference(table, names, context)),
+    );
+  }
+  return [...statements, ...references];
 }
 
 /** Writes the query for the first page of an entity’s rows. */
@@ -69,11 +93,16 @@ interface OwnTable {
   dialect: Dialect;
   /** Returns the name of a constraint on a column, once. */
   constraintOf: (kind: 'fk' | 'uq', column: string) => string;
+  /** Returns whether a table stands above in the script, so that a definition can refer to it. */
+  isCreated: (table: string) => boolean;
 }
 
-function withField(built: Table, { field, column }: FieldNames, { dialect, constraintOf }: OwnTable): Table {
-  const isRelation = field.type === 'relation';
-  const type = isRelation ? dialect.reference : dialect.type(field);
+const isRelation = ({ field }: FieldNames): boolean => field.type === 'relation';
+const targetOf = ({ field }: FieldNames): string => targetTableOf(field);
+
+function withField(built: Table, names: FieldNames, { dialect, constraintOf, isCreated }: OwnTable): Table {
+  const { field, column } = names;
+  const type = isRelation(names) ? dialect.reference : dialect.type(field);
   const uniqueness = uniquenessOf(field, dialect);
   const next = built.addColumn(column, sql.raw(type), (builder) => {
     let definition = field.required ? builder.notNull() : builder;
@@ -84,8 +113,8 @@ function withField(built: Table, { field, column }: FieldNames, { dialect, const
   if (uniqueness === 'hash')
     return next.addUniqueConstraint(constraintOf('uq', column), [sql`(sha2(${sql.ref(column)}, 256))`]);
   // MySQL ignores a reference in a column definition; all five engines apply it as a table constraint.
-  return isRelation
-    ? next.addForeignKeyConstraint(constraintOf('fk', column), [column], targetTableOf(field), ['id'])
+  return isRelation(names) && isCreated(targetOf(names))
+    ? next.addForeignKeyConstraint(constraintOf('fk', column), [column], targetOf(names), ['id'])
     : next;
 }
 
@@ -98,6 +127,15 @@ function uniquenessOf(field: FieldNames['field'], dialect: Dialect): 'column' | 
   if (dialect.id === 'sqlserver' && !field.required) return 'index';
   return dialect.id === 'mysql' && isLongText(field) ? 'hash' : 'column';
 }
+
+const writeReference = (table: string, names: FieldNames, { dialect, constraintOf }: OwnTable): string =>
+  `${
+    dialect
+      .builder()
+      .schema.alterTable(table)
+      .addForeignKeyConstraint(constraintOf('fk', names.column), [names.column], targetOf(names), ['id'])
+      .compile().sql
+  };`;
 
 const writeUniqueIndex = (table: string, column: string, { dialect, constraintOf }: OwnTable): string =>
   `${

@@ -77,6 +77,8 @@ it('refuses an endpoint that conflicts with the others, with the reason', () => 
   expect(problem({ method: 'PATCH', path: '/invoices/{number}' })).toEqual({ problem: 'pathTaken' });
   expect(problem({ method: 'PUT', path: '/invoices/{number}' })).toMatchObject({ operationId: 'invoicesPut' });
   expect(problem({ path: 'late fee' })).toEqual({ problem: 'badPath' });
+  expect(problem({ path: '/{id}' })).toEqual({ problem: 'badPath' });
+  expect(problem({ path: '/invoices/{id}/lines/{id}' })).toEqual({ problem: 'badPath' });
   expect(problem({ purpose: ' ' })).toEqual({ problem: 'noPurpose' });
   expect(problem({ errors: [{ name: 'not a name', status: 409 }] })).toEqual({ problem: 'errorName' });
 });

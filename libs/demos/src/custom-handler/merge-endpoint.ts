@@ -13,7 +13,7 @@ const ERROR_NAME = /^[A-Z][A-Za-z0-9]*$/;
 /** Merges a handwritten endpoint into the description of the generated ones. */
 export function mergeEndpoint(base: Entity, endpoint: Endpoint): Merged {
   const { method, path, purpose, errors } = endpoint;
-  if (!PATH.test(path)) return { problem: 'badPath' };
+  if (!isPath(path)) return { problem: 'badPath' };
   const document = openApiOf(base);
   const paths = document['paths'] as Record<string, JsonSchema>;
   // Two paths that differ only in the names of their parameters are one path to a caller.
@@ -69,6 +69,13 @@ function operationIdOf(base: Entity, path: string, verb: string): string {
   const words = path.split(/[/-]/).filter((word) => word !== '' && !word.startsWith('{'));
   const own = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
   return own === namesOf(base).path ? `${own}${verb.charAt(0).toUpperCase()}${verb.slice(1)}` : own;
+}
+
+/** A path has a word, from which the operation takes its name, and every parameter once. */
+function isPath(path: string): boolean {
+  const parts = path.split('/').slice(1);
+  const parameters = parts.filter((part) => part.startsWith('{'));
+  return PATH.test(path) && parameters.length < parts.length && new Set(parameters).size === parameters.length;
 }
 
 const anonymous = (path: string) => path.replace(/\{\w+\}/g, '{}');

@@ -1,6 +1,7 @@
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@genmaster/seo-metadata/checks';
 import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
+import { languageOf } from '../parts/language-of.ts';
 import type { Inspection, InspectorState } from './inspect-entry.ts';
 import '../parts/record-form.css';
 
@@ -25,6 +26,7 @@ export function EntryForm({ state, problem, onChange }: EntryFormProps) {
       <input
         id={`${id}-${name}`}
         value={state[name]}
+        lang={languageOf(state[name])}
         maxLength={most}
         autoComplete="off"
         spellCheck={false}
@@ -49,6 +51,7 @@ export function EntryForm({ state, problem, onChange }: EntryFormProps) {
             id={`${id}-description`}
             rows={3}
             value={state.description}
+            lang={languageOf(state.description)}
             maxLength={400}
             onChange={({ target }) => onChange({ description: target.value })}
           />

@@ -2,6 +2,7 @@ import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@genmaster/seo-metadat
 import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
+import { languageOf } from '../parts/language-of.ts';
 import { EntryForm } from './entry-form.tsx';
 import { sentenceOf } from './finding-sentence.ts';
 import { cutText, inspectEntry, wayOf, type InspectorState } from './inspect-entry.ts';
@@ -38,8 +39,10 @@ export function MetadataInspectorPart({ state, onChange, announce }: DemoPartPro
             <p className="inspector-way">
               <bdi>{['shop.example', ...breadcrumb.slice(1).map(({ name }) => name)].join(' › ')}</bdi>
             </p>
-            <p className="inspector-title">{cutText(title, TITLE_MAX_LENGTH)}</p>
-            <p>{cutText(description, DESCRIPTION_MAX_LENGTH)}</p>
+            <p className="inspector-title" lang={languageOf(title)}>
+              {cutText(title, TITLE_MAX_LENGTH)}
+            </p>
+            <p lang={languageOf(description)}>{cutText(description, DESCRIPTION_MAX_LENGTH)}</p>
           </div>
         </section>
         <section className="demo-pane" aria-labelledby={`${id}-card`}>
@@ -53,7 +56,7 @@ export function MetadataInspectorPart({ state, onChange, announce }: DemoPartPro
                   {card.get('og:image:alt') ? <bdi data-sample="">{card.get('og:image:alt')}</bdi> : t('noAlt')}
                 </small>
               </div>
-              <div className="inspector-words" data-sample="">
+              <div className="inspector-words" data-sample="" lang={languageOf(title)}>
                 <small>shop.example</small>
                 <strong>{card.get('og:title')}</strong>
                 <span>{cutText(card.get('og:description') ?? '', 90)}</span>

@@ -1,3 +1,5 @@
+import { useLanguage } from '@genmaster/i18n';
+import { languageOf } from './language-of.ts';
 import './marked-text.css';
 
 /** A marked range of a text, with its field and its label. */
@@ -17,14 +19,15 @@ export interface MarkedTextProps {
 
 /** Renders a text with the found words marked, each with its label. */
 export function MarkedText({ text, marks, active }: MarkedTextProps) {
+  const { code } = useLanguage();
   const inOrder = separate(marks);
   return (
-    <p className="fill-marked" dir="auto">
+    <p className="fill-marked" dir="auto" lang={languageOf(text)}>
       {inOrder.map((mark, index) => (
         <span key={`${mark.start}-${mark.field}`}>
           {text.slice(inOrder[index - 1]?.end ?? 0, mark.start)}
           <mark data-active={mark.field === active || undefined}>
-            {text.slice(mark.start, mark.end)} <small>{mark.label}</small>
+            {text.slice(mark.start, mark.end)} <small lang={code}>{mark.label}</small>
           </mark>
         </span>
       ))}

@@ -16,6 +16,7 @@ it('shows folders first, and the content of the open ones', () => {
     'tests',
     'LICENSE',
     'README.md',
+    'package.json',
   ]);
   expect(lines.filter(({ level }) => level === 3).map(({ name }) => name)).toEqual([
     'mysql.sql',
@@ -42,7 +43,7 @@ it('is navigated with the standard keys of a tree', () => {
   expect(press('generated', 'ArrowLeft')).toEqual({ close: 'generated' });
   expect(press('generated/sql/mysql.sql', 'ArrowLeft')).toEqual({ to: 'generated/sql' });
   expect(press('generated/sql/mysql.sql', 'ArrowRight')).toBeNull();
-  expect(press('generated', 'End')).toEqual({ to: 'README.md' });
+  expect(press('generated', 'End')).toEqual({ to: 'package.json' });
   expect(press('generated', 'm')).toEqual({ to: 'generated/sql/mysql.sql' });
   expect(press('README.md', 'c')).toEqual({ to: 'config' });
   expect(press('README.md', 'Tab')).toBeNull();

@@ -1,4 +1,4 @@
-import { writeSql } from '@genmaster/app-model';
+import { writeModelSql } from '@genmaster/app-model';
 import { READING_RULES } from '@genmaster/app-model/sentences';
 import { usePartText } from '@genmaster/i18n';
 import { useMemo } from 'react';
@@ -40,7 +40,7 @@ const definitionIn = (t: TranslateReading, typeName: (type: string) => string): 
       {
         caption: t('sql'),
         language: 'sql',
-        code: withFields.map((one) => writeSql(one, 'postgresql')).join('\n\n'),
+        code: writeModelSql(withFields, 'postgresql'),
       },
       {
         caption: t('rules'),

@@ -1,5 +1,5 @@
 import { usePartText } from '@genmaster/i18n';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { SourceView } from '../parts/source-view.tsx';
 import { FormPreview } from './form-preview.tsx';
@@ -17,8 +17,11 @@ import './sketch-parts.css';
 export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<SketchState>) {
   const t = usePartText('sketch-parts');
   const id = useId();
+  const found = useRef<HTMLElement>(null);
   const [own, setOwn] = useState<PixelPicture | null>(null);
   const [isRefused, setIsRefused] = useState(false);
+  // The last merge or split can be undone until another part is changed.
+  const [step, setStep] = useState<{ from: SketchState; to: SketchState } | null>(null);
   const name: NamePart = (kind, number) => t('named', { kind: t(`kind.${kind}`), number });
   const { source, threshold, gap, parts, selected } = state;
   const canRead = source !== 'own' || own !== null;
@@ -28,9 +31,9 @@ export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<Ske
     if (!picture) return;
     const options = { threshold, gap, ...change };
     const reading = readSketch(picture, options);
-    const found = carryOver(parts, reading.parts);
-    onChange((now) => ({ ...now, gap: options.gap, threshold: reading.threshold, parts: [...found] }));
-    announce(t('said.read', { count: found.length }));
+    const kept = carryOver(parts, reading.parts);
+    onChange((now) => ({ ...now, gap: options.gap, threshold: reading.threshold, parts: [...kept] }));
+    announce(t('said.read', { count: kept.length }));
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -52,6 +55,18 @@ export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<Ske
     } catch {
       setIsRefused(true);
     }
+  };
+  const reshape = (to: SketchState, said: string) => {
+    setStep({ from: state, to });
+    onChange(() => to);
+    announce(said);
+  };
+  const undo = ({ from }: { from: SketchState }) => {
+    // The button of the step goes, and with it the focus.
+    found.current?.querySelector<HTMLElement>('.sketch-list [aria-pressed="true"]')?.focus();
+    setStep(null);
+    onChange(() => from);
+    announce(t('said.undone'));
   };
   const select = (part: string) => onChange((now) => ({ ...now, selected: part }));
   return (
@@ -104,9 +119,14 @@ export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<Ske
           <p className="sample-count">{t('local')}</p>
         </div>
       </section>
-      <section className="demo-pane" aria-label={t('found')}>
+      <section ref={found} className="demo-pane" aria-label={t('found')}>
         <header>
           <h3>{t('found')}</h3>
+          {step?.to.parts === parts ? (
+            <button type="button" className="chip" onClick={() => undo(step)}>
+              <span aria-hidden="true">↶</span> {t('undo')}
+            </button>
+          ) : null}
         </header>
         <div>
           <PartList
@@ -115,15 +135,13 @@ export function SketchPartsPart({ state, onChange, announce }: DemoPartProps<Ske
             name={name}
             onSelect={select}
             onChange={(part, change) => onChange((now) => changePart(now, part, change))}
-            onMerge={(part) => {
-              const next = nextOf(parts, part.id)!;
-              onChange((now) => mergeWithNext(now, part.id));
-              announce(t('said.merged', { name: labelOf(part, name), other: labelOf(next, name) }));
-            }}
-            onSplit={(part) => {
-              onChange((now) => splitPart(now, part.id));
-              announce(t('said.split', { name: labelOf(part, name) }));
-            }}
+            onMerge={(part) =>
+              reshape(
+                mergeWithNext(state, part.id),
+                t('said.merged', { name: labelOf(part, name), other: labelOf(nextOf(parts, part.id)!, name) }),
+              )
+            }
+            onSplit={(part) => reshape(splitPart(state, part.id), t('said.split', { name: labelOf(part, name) }))}
           />
         </div>
       </section>

@@ -24,6 +24,8 @@ function TypedQuery({ state, query, onChange, announce }: QueryPaneProps) {
   const { answer, status, isHere, retry } = query;
   const isCurrent = status === 'kept' || status === 'ready';
   const send = (sql: string) => {
+    // A query that is sent again must also stand in the field again.
+    setTyped(sql);
     onChange((now) => ({ ...now, sql: sql.slice(0, LONGEST_QUERY) }));
     announce(t('said.sent'));
   };

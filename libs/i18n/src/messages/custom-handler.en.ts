@@ -46,7 +46,7 @@ export const messages = {
   notMerged: 'cannot join yet',
   joined: '{name} joins the generated endpoints',
   'problem.badPath':
-    'This is no path. Begin with a slash and use small letters, digits, hyphens and parts such as {part}.',
+    'This is no path. Begin with a slash and a word in small letters, with digits and hyphens; a part such as {part} stands once.',
   'problem.pathTaken': 'A generated endpoint answers this method and path already. Choose another one.',
   'problem.noPurpose': 'The purpose is empty. Say in a few words what the endpoint does.',
   'problem.errorName': 'An error’s name begins with a capital and has letters and digits alone, such as PartTooSmall.',

@@ -17,6 +17,7 @@ export const messages = {
   'job.ruleTest': 'Stands beside the rule that it tests.',
   'job.rows': 'Rows that keep every rule, for tests and for a first look.',
   'job.settings': 'Settings with names and limits. Secrets never stand here.',
+  'job.package': 'The name of the project, and the command that runs its tests.',
   'job.readme': 'How the project is built without us.',
   'job.licence': 'Whose source it is.',
   'folder.config': 'Settings, read before the start.',

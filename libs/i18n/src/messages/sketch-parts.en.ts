@@ -25,6 +25,8 @@ export const messages = {
   split: 'Split in two',
   'said.merged': '{name} and {other} are one part now.',
   'said.split': '{name} was split in two.',
+  undo: 'Undo',
+  'said.undone': 'The last step was taken back.',
   remove: 'Remove this part',
   restore: 'Bring it back',
   named: '{kind} {number}',

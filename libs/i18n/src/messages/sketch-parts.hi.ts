@@ -24,6 +24,8 @@ export const messages = {
   split: 'दो में बाँटें',
   'said.merged': '{name} और {other} अब एक हिस्सा हैं।',
   'said.split': '{name} दो में बँट गया।',
+  undo: 'वापस लें',
+  'said.undone': 'पिछला कदम वापस लिया गया।',
   remove: 'यह हिस्सा हटाएँ',
   restore: 'वापस लाएँ',
   named: '{kind} {number}',
