@@ -48,7 +48,12 @@ it.each([
   { what: 'a slash that is typed', html: '<input />', event: { key: '/' }, opens: false },
   { what: 'Ctrl K while typing', html: '<input />', event: { key: 'k', ctrlKey: true }, opens: true },
   { what: 'a slash in a text of the page', html: '<p contenteditable="true"></p>', event: { key: '/' }, opens: false },
-  { what: 'Ctrl K on a Hindi keyboard', html: '<p></p>', event: { key: 'क', code: 'KeyK', ctrlKey: true }, opens: true },
+  {
+    what: 'Ctrl K on a Hindi keyboard',
+    html: '<p></p>',
+    event: { key: 'क', code: 'KeyK', ctrlKey: true },
+    opens: true,
+  },
   { what: 'Ctrl Shift K', html: '<p></p>', event: { key: 'K', ctrlKey: true, shiftKey: true }, opens: false },
   { what: 'a slash on a key with Shift', html: '<p></p>', event: { key: '/', shiftKey: true }, opens: true },
   { what: 'a slash on a link', html: '<a href="/"></a>', event: { key: '/' }, opens: true },
