@@ -25,6 +25,8 @@ export function clientBuild(origin: string, outDir: string): InlineConfig {
           codeSplitting: {
             groups: [
               { name: 'start', tags: ['$initial'] },
+              // Small, and used by several of the parts below.
+              { name: 'start', priority: 1, test: /libs\/keyboard\// },
               // Modules that are needed together go to one chunk with their dependencies, because every further file is a
               // further request.
               { name: 'theme-wiring', test: /theme-customiser\/theme-wiring\.ts$/ },
