@@ -8,7 +8,7 @@ import {
   type ColorFormat,
   type ColorPickerProps,
 } from '@genmaster/color-picker';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLanguage, useLoaded, usePartText, type LanguageCode } from '@genmaster/i18n';
 import { useDemoHost, type DemoHost } from '../demo-host.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
@@ -18,10 +18,8 @@ import type { GalleryState } from './gallery-state.ts';
 import { GalleryTools } from './gallery-tools.tsx';
 import './color-gallery.css';
 
-const loadElement = async () => ({ default: (await import('./element-picker.tsx')).ElementPicker });
-
-/** The custom element, which is not needed for the first picture of the page. */
-const ElementPicker = lazy(loadElement);
+/** The custom element, loaded when it is first shown. */
+const ElementPicker = lazy(async () => ({ default: (await import('./element-picker.tsx')).ElementPicker }));
 
 const NOTATIONS: readonly ColorFormat[] = ['hex', 'rgba', 'hsla', 'cmyk'];
 
@@ -29,10 +27,6 @@ const NOTATIONS: readonly ColorFormat[] = ['hex', 'rgba', 'hsla', 'cmyk'];
 export function ColorGalleryPart({ state, onChange }: DemoPartProps<GalleryState>) {
   const t = usePartText('color-gallery');
   const color = parseColor(state.value);
-  // Fetched ahead, so that every form of the picker also works when the connection is lost later.
-  useEffect(() => {
-    loadElement().catch(() => undefined);
-  }, []);
   return (
     <div className="gallery">
       <div className="gallery-picker" data-variant={state.variant}>
