@@ -30,11 +30,15 @@ it.each([...sitePaths, '/404'])('starts %s with its h1, and skips no heading lev
   expect(skipped).toEqual([]);
 });
 
-it.each([...sitePaths, '/404'])('delays the first paint of %s for a part of the page, once', async (path) => {
+it.each([...sitePaths, '/404'])('delays the first paint of %s until its hero is whole', async (path) => {
   const html = await render(path);
   const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
+  const [, hero = ''] =
+    new RegExp(`<article class="page"[^>]*>(.*)<span id="${awaited}" hidden=""></span>`, 's').exec(html) ?? [];
 
-  expect(html.split(`id="${awaited}"`)).toHaveLength(2);
+  expect(hero).toContain('<h1');
+  for (const element of ['div', 'section', 'header'])
+    expect(hero.split(`</${element}>`)).toHaveLength(hero.split(new RegExp(`<${element}\\b`)).length);
 });
 
 it('shows the home page at its alias, with home as canonical', async () => {

@@ -7,7 +7,7 @@ import { FIRST_PAGE_ID, printFirstPageData, type FirstPageData } from './app/fir
 import { code as frameScript } from './app/inline/frame-script.built.ts';
 import { code as startScript } from './app/inline/start-script.built.ts';
 import type { DemoId } from '@genmaster/demos';
-import { HERO_ID } from './pages/blocks/hero-id.ts';
+import { HERO_END_ID } from './pages/blocks/hero-end-id.ts';
 
 /** Addresses of the built files that a page refers to. */
 export interface PageAssets {
@@ -65,7 +65,7 @@ export function renderPageHtml({ app, data, assets, viewport = 'zoomable' }: Pag
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="${VIEWPORTS[viewport]}">
-<link rel="expect" href="#${HERO_ID}" blocking="render">
+<link rel="expect" href="#${HERO_END_ID}" blocking="render">
 ${renderHead(head)}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192">

@@ -2,7 +2,7 @@
 export function BrandMark() {
   return (
     <span className="brand">
-      <svg viewBox="0 0 32 32" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <rect width="32" height="32" rx="8" fill="var(--mark)" />
         <path
           d="M9 16h5m0 0c4 0 3-7 8-7m-8 7h8m-8 0c4 0 3 7 8 7"

@@ -1,6 +1,7 @@
 import { addressIn } from '@genmaster/i18n';
 import type { SiteNavigation } from '../content/navigation.ts';
 import { useLanguage } from '@genmaster/i18n';
+import { Icon } from '../pages/icon.tsx';
 import { SiteLink } from '../platform/site-link.tsx';
 
 /** Example values, the same in every language. */
@@ -62,9 +63,7 @@ function MoreLink({ href, label }: { href: string; label: string }) {
   return (
     <SiteLink href={href} className="more">
       {label}
-      <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M3.5 10h12m-4.5-4.5L15.5 10 11 14.5" />
-      </svg>
+      <Icon name="go" />
     </SiteLink>
   );
 }

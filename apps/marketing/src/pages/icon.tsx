@@ -9,7 +9,7 @@ export interface IconProps {
 /** Renders a decorative icon beside text. */
 export function Icon({ name }: IconProps) {
   return (
-    <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
+    <svg className="ico" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <path d={ICON_SHAPES[name]} />
     </svg>
   );

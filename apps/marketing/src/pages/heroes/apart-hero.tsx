@@ -1,4 +1,3 @@
-import { HERO_ID } from '../blocks/hero-id.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Actions, Lead } from './hero-words.tsx';
 import type { HeroProps } from './section-hero.tsx';
@@ -8,7 +7,7 @@ import { Crumbs } from './crumbs.tsx';
 export function ApartHero({ page, hero }: HeroProps<'apart'>) {
   return (
     <div className="apart" data-ground="pair">
-      <header id={HERO_ID}>
+      <header>
         <Crumbs />
         <h1>{page.heading}</h1>
         <Lead page={page} />

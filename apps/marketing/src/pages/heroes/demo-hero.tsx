@@ -1,5 +1,4 @@
 import { DemoFrame } from '@genmaster/demos';
-import { HERO_ID } from '../blocks/hero-id.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Actions, Lead } from './hero-words.tsx';
 import type { HeroProps } from './section-hero.tsx';
@@ -13,7 +12,7 @@ export function DemoHero({ page, hero }: HeroProps<'demo' | 'tool'>) {
   const isTool = hero.kind === 'tool';
   return (
     <>
-      <header id={HERO_ID} className={isTool ? 'wrap tool' : 'wrap hero two'}>
+      <header className={isTool ? 'wrap tool' : 'wrap hero two'}>
         <h1>{page.heading}</h1>
         <div>
           <Lead page={page} className="lead first" />

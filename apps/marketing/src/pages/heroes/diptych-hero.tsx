@@ -1,4 +1,3 @@
-import { HERO_ID } from '../blocks/hero-id.ts';
 import { Actions, Lead } from './hero-words.tsx';
 import { Scene } from './scene.tsx';
 import type { HeroProps } from './section-hero.tsx';
@@ -8,7 +7,7 @@ export function DiptychHero({ page }: Pick<HeroProps<'diptych'>, 'page'>) {
   return (
     <section className="dip" data-ground="pair">
       <span className="ground" aria-hidden="true" />
-      <h1 id={HERO_ID}>
+      <h1>
         {sentencesOf(page.heading).map((sentence, index) => (
           <span key={index}>{index > 0 ? ` ${sentence}` : sentence}</span>
         ))}

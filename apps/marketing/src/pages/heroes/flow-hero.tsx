@@ -1,4 +1,3 @@
-import { HERO_ID } from '../blocks/hero-id.ts';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Seam } from '../threads/seam.tsx';
@@ -23,7 +22,7 @@ export function FlowHero({ page, hero: { over, steps } }: HeroProps<'flow'>) {
   return (
     <section ref={root} className="flow" data-ground="pair">
       <span className="ground" aria-hidden="true" />
-      <header id={HERO_ID} className="top">
+      <header className="top">
         <Crumbs />
         <h1>{page.heading}</h1>
         <Lead page={page} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HERO_ID } from '../blocks/hero-id.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Seam } from '../threads/seam.tsx';
 import { useThreads } from '../threads/use-threads.ts';
@@ -43,7 +42,7 @@ export function HalfHero({ page, hero, stage, afterHeading, afterLead, className
   const pairs = ends.map((to) => ({ from: 'left', to }));
   return (
     <div ref={root} className={`apart ${className}`} data-ground="pair">
-      <header id={HERO_ID}>
+      <header>
         <Crumbs />
         <h1>{page.heading}</h1>
         {afterHeading}

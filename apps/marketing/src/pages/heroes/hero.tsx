@@ -1,4 +1,5 @@
 import type { PageView } from '../../content/page-view/page-view.ts';
+import { HERO_END_ID } from '../blocks/hero-end-id.ts';
 import { ApartHero } from './apart-hero.tsx';
 import { ContactHero } from './contact-hero.tsx';
 import { Crumbs } from './crumbs.tsx';
@@ -15,8 +16,18 @@ export interface HeroOfPageProps {
   page: PageView;
 }
 
-/** Renders the hero of a page. Heroes that reach the header render the breadcrumb themselves. */
+/** Renders the hero of a page, and its end, until which the first paint waits. */
 export function Hero({ page }: HeroOfPageProps) {
+  return (
+    <>
+      <HeroOfKind page={page} />
+      <span id={HERO_END_ID} hidden />
+    </>
+  );
+}
+
+/** Heroes that reach the header render the breadcrumb themselves. */
+function HeroOfKind({ page }: HeroOfPageProps) {
   const { hero, layout } = page;
   switch (hero.kind) {
     case 'diptych':

@@ -1,5 +1,4 @@
 import type { HeroView, PageView } from '../../content/page-view/page-view.ts';
-import { HERO_ID } from '../blocks/hero-id.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Drop } from '../threads/drop.tsx';
 import { Actions, Lead } from './hero-words.tsx';
@@ -18,7 +17,7 @@ export function SectionHero({ page, hero }: HeroProps<'section'>) {
   return (
     <>
       <div className="wrap hero two">
-        <header id={HERO_ID}>
+        <header>
           <h1>{page.heading}</h1>
           <Lead page={page} />
           <Actions page={page} />
