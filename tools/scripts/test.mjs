@@ -1,8 +1,9 @@
 // npm test: every check, from a fresh clone. `npm test -- lint unit` runs only those.
 // A check with a proof for its present inputs is left out, unless it is named.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium, ensureTestBrowser } from './find-chromium.mjs';
 import { checks } from './lib/checks.mjs';
 import { failedNames, flakyNames } from './lib/failed-names.mjs';
 import { runInLanes } from './lib/lanes.mjs';
@@ -16,10 +17,18 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const chosen = checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-ensureInstalled();
 // Checked at the start, not after the ten minutes of the first checks.
-if (chosen.some(({ usesBrowser }) => usesBrowser)) ensureTestBrowser();
-if (chosen.some(({ usesWholeBrowser }) => usesWholeBrowser)) ensureChromium();
+const browsers = [
+  chosen.some(({ usesBrowser }) => usesBrowser) && 'shell',
+  chosen.some(({ usesWholeBrowser }) => usesWholeBrowser) && 'whole',
+].filter(Boolean);
+const installing = spawn(process.execPath, [join(root, 'tools/scripts/ensure-browsers.mjs'), ...browsers], {
+  stdio: 'inherit',
+});
+const installed = once(installing, 'exit');
+ensureInstalled();
+const [code] = await installed;
+if (code !== 0) process.exit(1);
 rmSync(join(root, 'tmp', 'reports'), { recursive: true, force: true });
 mkdirSync(join(root, 'tmp', 'reports'), { recursive: true });
 
