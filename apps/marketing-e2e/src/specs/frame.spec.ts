@@ -98,6 +98,19 @@ test('a printed page has dark text and the addresses of its links', async ({ pag
   expect(ink.address).toContain(`(${new URL(ink.canonical).origin}/uniqueness/database-neutrality)`);
 });
 
+test('a printed demo of a dark page has dark text on white in its fields', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { demo } = await DemoPage.open(page, '/uniqueness/database-neutrality');
+  await expect.poll(() => new Site(page).mode()).toBe('dark');
+  await page.emulateMedia({ media: 'print' });
+  const fields = demo.locator(':is(input:not([type="checkbox"]), select):visible');
+  expect(await fields.count()).toBeGreaterThan(3);
+  const colors = await fields.evaluateAll((all) =>
+    all.map((field) => `${getComputedStyle(field).color} on ${getComputedStyle(field).backgroundColor}`),
+  );
+  expect(new Set(colors)).toEqual(new Set(['rgb(0, 0, 0) on rgb(255, 255, 255)']));
+});
+
 test('a printed demo has its note below it, and the names of the parts on its canvas', async ({ page }) => {
   const { demo } = await DemoPage.open(page, '/designing-tool');
   await page.emulateMedia({ media: 'print' });
