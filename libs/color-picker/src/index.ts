@@ -33,7 +33,7 @@ export type { ColorPickerProps } from './color-picker/color-picker.tsx';
 export type { ColorPickerContentProps } from './color-picker-popover/color-picker-content.tsx';
 export type { ColorPickerPopoverProps } from './color-picker-popover/color-picker-popover.tsx';
 export type { ColorPickerRootProps } from './color-picker-popover/color-picker-root.tsx';
-export type { RootOptions } from './color-picker-popover/root-options.ts';
+export type { RootOptions } from './picker-panel/picker-panel-props.ts';
 export type { ColorPickerTriggerProps } from './color-picker-popover/color-picker-trigger.tsx';
 export type { PopoverReason } from './color-picker-popover/popover-context.ts';
 export type { PopupPlacement } from './color-picker-popover/place-popup.ts';

@@ -15,6 +15,8 @@ it.each([
   ['“#ff0000”', '#ff0000'],
   ['„teal‟', 'teal'],
   ["color: 'teal';", 'color: teal;'],
+  ['"#ff0000",', '#ff0000'],
+  ['"brand": "#ff0000", ', 'brand: #ff0000'],
 ])('%s is %s', (text, plain) => {
   expect(plainText(text)).toBe(plain);
 });

@@ -3,8 +3,8 @@ const DIGIT = /\p{Nd}/u;
 /** Signs that keyboards and documents write for those of ASCII. */
 const SIGNS: Readonly<Record<string, string>> = { '−': '-', '×': '*', '÷': '/', '٫': '.', '°': 'deg' };
 
-/** Invisible letters and quotation marks, which web pages and chats put into and around a colour. */
-const NOISE = /[\p{Cf}\p{QMark}`]/gu;
+/** Invisible letters and quotation marks, which web pages and chats put into and around a colour, and a comma after it. */
+const NOISE = /[\p{Cf}\p{QMark}`]|,\s*$/gu;
 
 /**
  * Returns a typed or pasted text with the digits of any script, such as Devanagari or full-width ones, and its signs in

@@ -1,6 +1,5 @@
-import { splitPanelProps, type PickerPanelProps } from '../picker-panel/picker-panel-props.ts';
+import { splitPanelProps, type PickerPanelProps, type RootOptions } from '../picker-panel/picker-panel-props.ts';
 import { ColorPopup } from './color-popup.tsx';
-import type { RootOptions } from './root-options.ts';
 import type { PopupPlacement } from './place-popup.ts';
 import { usePopover } from './popover-context.ts';
 
@@ -18,8 +17,8 @@ export interface ColorPickerContentProps extends Omit<PickerPanelProps, keyof Ro
 }
 
 /** Renders the picker of a popover, in the browser's top layer while it is open. */
-export function ColorPickerContent({ placement = 'bottom', dock, isInside, ...panel }: ColorPickerContentProps) {
-  const { store, options, isOpen, end, settle } = usePopover();
+export function ColorPickerContent({ placement, dock, isInside, ...panel }: ColorPickerContentProps) {
+  const { store, options, isOpen } = usePopover();
   if (!isOpen) return null;
   // Options that only the store uses change with every move and must not re-render the panel.
   const [face] = splitPanelProps(options);
@@ -32,10 +31,6 @@ export function ColorPickerContent({ placement = 'bottom', dock, isInside, ...pa
       placement={placement}
       dock={dock}
       isInside={isInside}
-      onAccept={() => end('accept')}
-      onRevert={() => end('cancel')}
-      onEscape={() => end('cancel', 'escape')}
-      onOutsidePress={() => settle()}
     />
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { withRef } from '@genmaster/react-compat';
-import { splitPanelProps, type PickerPanelProps } from '../picker-panel/picker-panel-props.ts';
+import { splitPanelProps, splitRootProps, type PickerPanelProps } from '../picker-panel/picker-panel-props.ts';
 import { ColorPickerContent, type ColorPickerContentProps } from './color-picker-content.tsx';
 import { ColorPickerRoot, type ColorPickerRootProps } from './color-picker-root.tsx';
 import { ColorPickerTrigger, type ColorPickerTriggerProps } from './color-picker-trigger.tsx';
-import { splitRootProps } from './root-props.ts';
 
 /** Props of `ColorPickerPopover`: the props of its three parts. */
 export interface ColorPickerPopoverProps

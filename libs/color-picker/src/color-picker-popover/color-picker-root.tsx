@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useBrowserLayoutEffect, withRef } from '@genmaster/react-compat';
+import { withRef } from '@genmaster/react-compat';
 import { FormValue } from '../form-value/form-value.tsx';
 import { defaultLabels, replaceLabels, type ColorPickerLabels } from '../labels/labels.ts';
+import { splitRootProps, type RootOptions } from '../picker-panel/picker-panel-props.ts';
+import { useLatest } from '../use-color-picker/use-latest.ts';
 import { usePickerStore } from '../use-color-picker/use-picker-store.ts';
 import { PopoverContext, type PopoverContextValue, type PopoverReason } from './popover-context.ts';
-import type { RootOptions } from './root-options.ts';
-import { splitRootProps } from './root-props.ts';
 import styles from './color-picker-popover.module.css';
 
 /** Props of `ColorPickerRoot`; all others are passed to its element. */
@@ -58,7 +58,6 @@ export const ColorPickerRoot = /* @__PURE__ */ withRef(function ColorPickerRoot(
   const [isOwnOpen, setIsOwnOpen] = useState(defaultOpen);
   const button = useRef<HTMLButtonElement>(null);
   const popupId = useId();
-  const leave = useRef(() => {});
   const labels = replaceLabels<ColorPickerLabels>(defaultLabels, options.labels);
   const isOpen = open ?? isOwnOpen;
 
@@ -80,10 +79,8 @@ export const ColorPickerRoot = /* @__PURE__ */ withRef(function ColorPickerRoot(
 
   // A popup that is taken away with the page around it, or disabled, ends its choice as by a press outside. One that its
   // host closes by `open` does not: the host has ended the choice in its own way.
-  useBrowserLayoutEffect(() => {
-    leave.current = () => {
-      if (isOpen) settle();
-    };
+  const leave = useLatest(() => {
+    if (isOpen) settle();
   });
 
   const context: PopoverContextValue = {

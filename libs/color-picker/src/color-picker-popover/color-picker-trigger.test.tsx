@@ -53,6 +53,16 @@ it.each([{ dock: '##' }, { placement: 'middle' as never }, { dock: 'nav', placem
 );
 
 describe('the trigger of a popup', () => {
+  it('is described by what its host names, and by its colour', () => {
+    render(
+      <ColorPickerRoot label="Ink" defaultValue="#336699">
+        <p id="hint">For headings</p>
+        <ColorPickerTrigger aria-describedby="hint" />
+      </ColorPickerRoot>,
+    );
+    expect(screen.getByRole('button', { description: 'For headings steel blue, #336699' })).toBe(trigger());
+  });
+
   // Runs before every other test, because the first colour beyond sRGB loads the parser of such colours.
   it('shows a token beyond sRGB as soon as its space is loaded, while the popup is closed', async () => {
     render(popover(linked('oklch(0.6 0.2 30)')));

@@ -38,7 +38,7 @@ export const ColorPickerTrigger = /* @__PURE__ */ withRef(function ColorPickerTr
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? popupId : undefined}
-        aria-describedby={valueId}
+        aria-describedby={`${attributes['aria-describedby'] ?? ''} ${valueId}`.trim()}
         data-state={isOpen ? 'open' : 'closed'}
         disabled={disabled ?? options.disabled}
         onPointerEnter={(event) => {

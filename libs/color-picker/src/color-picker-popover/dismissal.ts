@@ -5,7 +5,7 @@ export interface Dismissal {
   /** Elements that count as inside, the popup itself first. */
   readonly inside: readonly (Element | null)[];
   /** Reports whether a further element counts as inside. */
-  readonly isInside?: ((target: Element) => boolean) | undefined;
+  readonly isInside?: (target: Element) => boolean | undefined;
   readonly onOutsidePress: () => void;
   readonly onEscape: () => void;
 }
@@ -31,7 +31,6 @@ export function listenForDismissal(
     settle: onOutsidePress,
   };
   popups.add(self);
-  listeners.signal.addEventListener('abort', () => popups.delete(self));
   const options = { capture: true, signal: listeners.signal };
 
   let judged: Event | undefined;
@@ -81,8 +80,11 @@ export function listenForDismissal(
   );
   // What hides the popup with everything around it counts as a press outside, too: a dialog that is closed, a tab that is left.
   const stopWatching = whenHidden(popup, onOutsidePress);
-  listeners.signal.addEventListener('abort', stopWatching);
-  return () => listeners.abort();
+  return () => {
+    popups.delete(self);
+    stopWatching();
+    listeners.abort();
+  };
 }
 
 /** Calls back each time an element is not rendered any more, after it was; returns a function that stops this. */

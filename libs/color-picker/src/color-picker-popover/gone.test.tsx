@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode, useState } from 'react';
+import { Activity, StrictMode, Suspense, useState, version, type ReactElement } from 'react';
 import { hexField } from '../testing/render-picker.tsx';
 import { ColorPickerPopover, type ColorPickerPopoverProps } from './color-picker-popover.tsx';
 
@@ -95,4 +95,73 @@ describe('a popup that goes while a choice is open', () => {
     await act(async () => {});
     expect(log).toEqual(['commit #112233', 'accept']);
   });
+});
+
+/** Picker with an open popup, in which `#112233` was typed; what is told goes into the log. */
+async function renderTyped(around: (picker: ReactElement, isHidden: boolean) => ReactElement) {
+  const log: string[] = [];
+  const picker = (
+    <ColorPickerPopover
+      label="Ink"
+      defaultValue="#ABC"
+      onValueChange={({ value }) => log.push(`change ${value}`)}
+      onValueCommit={({ value }) => log.push(`commit ${value}`)}
+      onOpenChange={({ reason }) => log.push(reason)}
+    />
+  );
+  const { rerender } = render(around(picker, false));
+  fireEvent.click(screen.getByRole('button', { name: 'Ink' }));
+  fireEvent.change(hexField(), { target: { value: '#112233' } });
+  log.length = 0;
+  const hide = async (isHidden: boolean) => {
+    rerender(around(picker, isHidden));
+    await act(async () => {});
+  };
+  return { log, hide };
+}
+
+describe('an open popup that React hides with the part of the page around it', () => {
+  const noPromise = new Promise<never>(() => {});
+
+  function Preview({ isLoading }: { isLoading: boolean }) {
+    if (isLoading) throw noPromise;
+    return null;
+  }
+
+  it('goes on with its choice when that part has loaded', async () => {
+    const { log, hide } = await renderTyped((picker, isHidden) => (
+      <StrictMode>
+        <Suspense>
+          {picker}
+          <Preview isLoading={isHidden} />
+        </Suspense>
+      </StrictMode>
+    ));
+    await hide(true);
+    await hide(false);
+    expect(log).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(log).toEqual(['change #ABC', 'cancel']);
+  });
+
+  // React 18 has no such part.
+  (version.startsWith('18.') ? it.skip : it)(
+    'is settled as by a press outside when that part is not wanted for now',
+    async () => {
+      // jsdom does not know what is rendered.
+      Element.prototype.checkVisibility = function () {
+        return this.isConnected && !this.closest('[style*="display: none"]');
+      };
+      const { log, hide } = await renderTyped((picker, isHidden) => (
+        <StrictMode>
+          <Activity mode={isHidden ? 'hidden' : 'visible'}>{picker}</Activity>
+        </StrictMode>
+      ));
+      await hide(true);
+      expect(log).toEqual(['commit #112233', 'outside']);
+      await hide(false);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    },
+  );
 });

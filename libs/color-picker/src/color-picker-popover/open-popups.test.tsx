@@ -14,6 +14,17 @@ describe('open popups', () => {
     jest.dontMock('@floating-ui/dom');
   });
 
+  it('are sheets in a narrow window, also when it is not that of the script', async () => {
+    const { contentWindow, contentDocument } = document.body.appendChild(document.createElement('iframe'));
+    contentWindow!.matchMedia = () => ({ matches: true }) as MediaQueryList;
+    const place = contentDocument!.body.appendChild(contentDocument!.createElement('div'));
+    const { unmount } = render(<ColorPickerPopover label="Brand" defaultOpen />, { container: place });
+    const popup = within(place).getByRole('dialog', { hidden: true });
+    await waitFor(() => expect(popup.dataset['placement']).toBe('sheet'));
+    unmount();
+    document.querySelector('iframe')!.remove();
+  });
+
   it.each(['open', 'closed'] as const)('tell presses inside from those outside in a root that is %s', (mode) => {
     const host = document.body.appendChild(document.createElement('div'));
     const inner = host.attachShadow({ mode }).appendChild(document.createElement('div'));

@@ -6,8 +6,7 @@ export type PopupPlacement = Placement;
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Words for the side of the button; any other counts as `bottom`. */
-export const placements: readonly PopupPlacement[] = sides.flatMap((side) => [
+const placements: readonly PopupPlacement[] = sides.flatMap((side) => [
   side,
   `${side}-start` as const,
   `${side}-end` as const,
@@ -15,12 +14,13 @@ export const placements: readonly PopupPlacement[] = sides.flatMap((side) => [
 
 /** Place of a popup. */
 export interface PopupPlace {
-  readonly placement: PopupPlacement;
+  /** Side of the button; `bottom` for any other word. */
+  readonly placement: string | undefined;
   /**
    * Selector of an element around the button. The popup stands at its bottom, as wide as it, instead of beside the
    * button.
    */
-  readonly dock?: string | undefined;
+  readonly dock?: string | null | undefined;
 }
 
 const GAP_PX = 8;
@@ -68,7 +68,7 @@ export function keepPlaced(
     stop = autoUpdate(dock ?? button, popup, () => {
       const isFirst = popup.dataset['placement'] === undefined;
       popup.style.setProperty('--gm-picker-zoom', String(zoomOf(popup)));
-      if (globalThis.matchMedia?.(SHEET).matches) {
+      if (popup.ownerDocument.defaultView?.matchMedia?.(SHEET).matches) {
         popup.dataset['placement'] = 'sheet';
         return;
       }
@@ -95,7 +95,7 @@ export function keepPlaced(
 }
 
 /** Returns the element that a selector finds around a button; a text that is no selector finds none. */
-function elementAround(button: HTMLElement, selector: string | undefined): Element | null {
+function elementAround(button: HTMLElement, selector: PopupPlace['dock']): Element | null {
   try {
     return selector ? button.closest(selector) : null;
   } catch {

@@ -1,7 +1,7 @@
 import { createContext, useContext, type RefObject } from 'react';
 import type { ColorPickerLabels } from '../labels/labels.ts';
+import type { RootOptions } from '../picker-panel/picker-panel-props.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
-import type { RootOptions } from './root-options.ts';
 
 /** Reason why a popup opened or closed. */
 export type PopoverReason = 'trigger' | 'accept' | 'cancel' | 'escape' | 'outside';

@@ -8,7 +8,7 @@ import { createPickerStore } from '../picker-store/picker-store.ts';
 import type { ColorDetails, ColorToken } from '../picker-store/store-options.ts';
 import { addRecentColor } from '../preset-colors/preset-list.ts';
 import { readRememberedFormat, rememberFormat } from '../use-color-picker/remembered-format.ts';
-import { drawInto, type Drawing } from '../view/dom-tree.ts';
+import { drawInto, setAttributes, type Drawing } from '../view/dom-tree.ts';
 import type { PickerSettings } from '../view/face.ts';
 import { firstControl } from '../view/first-control.ts';
 import { createPickerView } from '../view/picker-view.ts';
@@ -17,6 +17,7 @@ import { observedAttributes, type GmColorPickerElement } from './gm-color-picker
 import { takeEarlyProperties } from './early-properties.ts';
 import { buildFrame, isOutdated, type ElementFrame } from './element-frame.ts';
 import { createFormMember } from './form-member.ts';
+import { followLabels } from './load-labels.ts';
 import { openPopup, type OpenPopup } from './open-popup.ts';
 import {
   closesOutside,
@@ -52,6 +53,7 @@ export function createElementClass(): CustomElementConstructor {
     #recent: readonly string[] = [];
     readonly #chosen: ChosenSettings = {};
     #isFormDisabled = false;
+    #message = '';
     readonly #view = createPickerView(this.#store, this.#settings());
     #popup: OpenPopup | null = null;
     #stops: (() => unknown)[] = [];
@@ -79,7 +81,7 @@ export function createElementClass(): CustomElementConstructor {
       this.#build();
       this.#stops = [
         startGuard(this),
-        this.#member.watchLabels(() => this.#name()),
+        followLabels(this, () => this.#name()),
         this.#store.subscribe(() => this.#updateFormValue()),
         this.#view.subscribe(() => this.#draw()),
       ];
@@ -210,11 +212,11 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     checkValidity() {
-      return this.#member.internals?.checkValidity() ?? true;
+      return this.#member.internals?.checkValidity?.() ?? true;
     }
 
     reportValidity() {
-      return this.#member.internals?.reportValidity() ?? true;
+      return this.#member.internals?.reportValidity?.() ?? true;
     }
 
     get willValidate() {
@@ -222,7 +224,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     setCustomValidity(message: string) {
-      this.#member.setMessage(asText(message));
+      this.#message = asText(message);
       this.#validate();
     }
 
@@ -242,8 +244,7 @@ export function createElementClass(): CustomElementConstructor {
 
     // Frameworks set the attribute, the id of a form, as a property.
     set form(id: HTMLFormElement | string | null) {
-      if (id) this.setAttribute('form', asText(id));
-      else this.removeAttribute('form');
+      setAttributes(this, { form: asText(id) || null });
     }
 
     show() {
@@ -254,13 +255,13 @@ export function createElementClass(): CustomElementConstructor {
         host: this,
         button: button!,
         id: `${trigger.description.id}-popup`,
-        onOutsidePress: (how) => (closesOutside(this) ? this.#end(how) : this.#store[how]()),
+        onOutsidePress: () => (closesOutside(this) ? this.#settle() : this.#store[settledBy(this)]()),
         onEscape: () => this.#end('cancel'),
       });
       this.#panel = drawInto(this.#popup.root, this.#store);
       this.#update();
       firstControl(this.#popup.root)?.focus({ preventScroll: true });
-      this.dispatchEvent(new CustomEvent('open'));
+      this.#tell('open');
     }
 
     hide() {
@@ -278,14 +279,18 @@ export function createElementClass(): CustomElementConstructor {
           const isChanged = !isOn(this, 'popup') || details.value !== this.#store.getState().initialValue;
           this.#dispatch('value-commit', details, isChanged && 'change');
         },
-        onSelect: (detail) => this.dispatchEvent(new CustomEvent('select', { detail })),
-        onCancel: () => this.dispatchEvent(new CustomEvent('cancel')),
+        onSelect: (details) => this.#tell('select', details),
+        onCancel: () => this.#tell('cancel'),
       });
+    }
+
+    #tell(name: string, detail?: unknown) {
+      this.dispatchEvent(new CustomEvent(name, { detail }));
     }
 
     #dispatch(name: string, detail: ColorDetails, native: 'input' | 'change' | false) {
       this.#updateFormValue();
-      this.dispatchEvent(new CustomEvent(name, { detail }));
+      this.#tell(name, detail);
       if (native && !this.#isByScript) this.dispatchEvent(new Event(native, { bubbles: true }));
     }
 
@@ -311,7 +316,7 @@ export function createElementClass(): CustomElementConstructor {
         setPlane: (plane) => this.#choose('plane', { plane }),
         setPresets: (presets) => {
           this.presets = presets;
-          this.dispatchEvent(new CustomEvent('presets-change', { detail: { presets } }));
+          this.#tell('presets-change', { presets });
         },
         accept: () => this.#end('accept'),
         revert: () => this.#end('cancel'),
@@ -326,7 +331,7 @@ export function createElementClass(): CustomElementConstructor {
     #choose(name: 'format' | 'plane', detail: Partial<ChosenSettings>) {
       Object.assign(this.#chosen, detail);
       this.#update();
-      this.dispatchEvent(new CustomEvent(`${name}-change`, { detail }));
+      this.#tell(`${name}-change`, detail);
     }
 
     #build() {
@@ -342,19 +347,19 @@ export function createElementClass(): CustomElementConstructor {
     #update() {
       this.#updateFormValue();
       this.#view.configure(this.#settings());
-      // An element that was never in a page is not drawn, but a form may ask it.
-      this.#validate();
       this.#draw();
     }
 
     // A render may request another one; they run one after the other.
     #draw() {
       this.#isStale = true;
-      if (this.#isDrawing || !this.#frame) return;
+      if (this.#isDrawing) return;
       this.#isDrawing = true;
       while (this.#isStale) {
         this.#isStale = false;
-        this.#show();
+        // An element that was never in a page is not drawn, but a form may ask it.
+        if (this.#frame) this.#show(this.#frame);
+        this.#validate();
       }
       this.#isDrawing = false;
     }
@@ -367,30 +372,37 @@ export function createElementClass(): CustomElementConstructor {
       const { validationMessage, labels } = this.#view.settings();
       this.#member.judge({
         isMissing: this.hasAttribute('required') && !this.value,
-        message: validationMessage,
+        // That of a script comes before that of the attribute.
+        message: this.#message || validationMessage,
         requiredText: labels.required,
         anchor: this.querySelector<HTMLElement>('button, input') ?? undefined,
       });
     }
 
-    #show() {
+    #show({ root, trigger }: ElementFrame) {
       const settings = this.#view.settings();
-      this.#validate();
-      const { root, trigger } = this.#frame!;
       if (trigger) {
         const popupId = this.#popup?.root.id ?? null;
-        triggerTree(root as HTMLButtonElement, { store: this.#store, settings, popupId, ...trigger });
+        triggerTree(root, { store: this.#store, settings, popupId, ...trigger });
       }
+      const described = `${this.getAttribute('aria-describedby') ?? ''} ${trigger?.description.id ?? ''}`.trim();
+      setAttributes(root, { 'aria-describedby': described || null });
       const box = this.#popup?.root ?? (trigger ? null : root);
-      if (box) setBoxSize(box, this.getAttribute('width') ?? undefined, this.getAttribute('height') ?? undefined);
+      if (box) setBoxSize(box, this.getAttribute('width'), this.getAttribute('height'));
       this.#name();
       this.#panel?.show([panelTree({ view: this.#view, settings, ...this.#view.snapshot() })]);
     }
 
     #name() {
-      const name =
-        this.getAttribute('label') || this.#member.labelText() || (this.#labels.picker ?? defaultLabels.picker);
-      for (const named of [this.#frame?.root, this.#popup?.root]) named?.setAttribute('aria-label', name);
+      const names = {
+        'aria-label':
+          this.getAttribute('aria-label') ||
+          this.getAttribute('label') ||
+          this.#member.labelText() ||
+          this.#view.settings().labels.picker,
+        'aria-labelledby': this.getAttribute('aria-labelledby'),
+      };
+      for (const named of [this.#frame?.root, this.#popup?.root]) if (named) setAttributes(named, names);
     }
 
     // Ends an open choice as a press outside does.
@@ -415,7 +427,7 @@ export function createElementClass(): CustomElementConstructor {
       close();
       if (hadFocus) this.#frame?.root.focus({ preventScroll: true });
       this.#update();
-      this.dispatchEvent(new CustomEvent('close'));
+      this.#tell('close');
     }
   };
 }

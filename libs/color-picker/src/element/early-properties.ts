@@ -3,11 +3,14 @@
  *
  * They would hide those of the class.
  */
-export function takeEarlyProperties<Owner extends Element>(element: Owner, names: readonly (keyof Owner)[]): void {
+export function takeEarlyProperties<Owner extends Partial<Element>>(
+  element: Owner,
+  names: readonly (keyof Owner)[],
+): void {
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue;
     const early = element[name];
-    Reflect.deleteProperty(element, name);
-    Reflect.set(element, name, early);
+    delete element[name];
+    element[name] = early;
   }
 }

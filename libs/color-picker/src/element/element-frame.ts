@@ -1,11 +1,11 @@
 import { loadPlacement } from '../color-picker-popover/place-popup.ts';
-import { drawInto, type Drawing } from '../view/dom-tree.ts';
+import { drawInto, setAttributes, type Drawing } from '../view/dom-tree.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
 import { keepInside } from './keep-inside.ts';
 import rootStyles from '../color-picker/color-picker.module.css';
 
 /** Attribute of the children that the element has made itself. */
-const OWN = 'data-gm-own';
+export const OWN = 'data-gm-own';
 
 let pickers = 0;
 
@@ -43,9 +43,7 @@ function buildTrigger(host: HTMLElement, store: PickerStore, onPress: () => void
 
 function buildPanel(host: HTMLElement, store: PickerStore): ElementFrame {
   const root = add(host, 'div');
-  root.className = rootStyles['root']!;
-  root.setAttribute('role', 'group');
-  root.dataset['picker'] = '';
+  setAttributes(root, { class: rootStyles['root'], role: 'group', 'data-picker': true });
   keepInside(root);
   return { root, trigger: null, panel: drawInto(root, store) };
 }

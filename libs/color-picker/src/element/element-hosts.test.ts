@@ -292,6 +292,71 @@ describe('a <gm-color-picker> of a host', () => {
   });
 
   it.each([
+    ['popup', 'button'],
+    ['', 'group'],
+  ])('is named by the ARIA attributes of its page, also when they change (%s)', (attribute, role) => {
+    const picker = place(
+      `<p id="ink">Ink</p><gm-color-picker ${attribute} label="Color" aria-label="Brand"></gm-color-picker>`,
+    );
+    const named = (name: string) => screen.queryByRole(role, { name });
+    expect(named('Brand')).toBeTruthy();
+    picker.setAttribute('aria-label', 'Page');
+    expect(named('Page')).toBeTruthy();
+    picker.setAttribute('aria-labelledby', 'ink');
+    expect(named('Ink')).toBeTruthy();
+    document.querySelector('#ink')!.textContent = 'Paper';
+    expect(named('Paper')).toBeTruthy();
+    picker.show();
+    expect(screen.queryByRole('dialog', { name: 'Paper' })).toEqual(attribute ? expect.anything() : null);
+    picker.hide();
+    picker.removeAttribute('aria-labelledby');
+    expect(named('Page')).toBeTruthy();
+    picker.removeAttribute('aria-label');
+    expect(named('Color')).toBeTruthy();
+  });
+
+  it.each([
+    ['popup', 'button', 'For headings teal, teal', 'teal, teal'],
+    ['', 'group', 'For headings', ''],
+  ])('is described by what its page names (%s)', (attribute, role, described, own) => {
+    const picker = place(
+      `<p id="hint">For headings</p><gm-color-picker ${attribute} value="teal" aria-describedby="hint"></gm-color-picker>`,
+    );
+    const control = screen.getByRole(role, { name: 'Color picker', description: described });
+    picker.removeAttribute('aria-describedby');
+    expect(screen.getByRole(role, { name: 'Color picker', description: own })).toBe(control);
+  });
+
+  it('is named by a label that comes, changes and goes after it', async () => {
+    const picker = place('<p></p><gm-color-picker popup></gm-color-picker>');
+    // jsdom has element internals without labels.
+    Object.defineProperty(ElementInternals.prototype, 'labels', {
+      get: () => document.querySelectorAll(`label[for="${picker.id}"]`),
+      configurable: true,
+    });
+    const button = screen.getByRole('button');
+    // The file that watches labels is loaded later.
+    await import('./watch-labels.ts');
+    const label = document.createElement('label');
+    label.textContent = 'Ink';
+    label.htmlFor = 'ink';
+    const changes: [change: () => unknown, name: string][] = [
+      [() => document.querySelector('p')!.append(label), 'Color picker'],
+      [() => (picker.id = 'ink'), 'Ink'],
+      [() => (label.textContent = 'Paper'), 'Paper'],
+      [() => (label.htmlFor = 'other'), 'Color picker'],
+      [() => (label.htmlFor = 'ink'), 'Paper'],
+      [() => document.querySelector('p')!.remove(), 'Color picker'],
+    ];
+    for (const [change, name] of changes) {
+      change();
+      await Promise.resolve();
+      expect(button.getAttribute('aria-label')).toBe(name);
+    }
+    Reflect.deleteProperty(ElementInternals.prototype, 'labels');
+  });
+
+  it.each([
     ['save', 'value-commit'],
     ['cancel', 'cancel'],
   ])('stays open on a press outside with close-on-outside-click="false", and does %s', async (way, event) => {

@@ -3,16 +3,26 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { defineColorPicker } from './define-color-picker.ts';
 
+const anchors: (HTMLElement | undefined)[] = [];
+
 beforeAll(() => {
   // jsdom has element internals without forms; those of a browser are tested in the stories.
   const flags = new WeakMap<ElementInternals, ValidityStateFlags>();
+  const messages = new WeakMap<ElementInternals, string>();
   Object.assign(ElementInternals.prototype, {
     setFormValue: () => undefined,
-    setValidity(this: ElementInternals, next: ValidityStateFlags) {
+    setValidity(this: ElementInternals, next: ValidityStateFlags, message: string, anchor?: HTMLElement) {
       flags.set(this, next);
+      messages.set(this, message);
+      anchors.push(anchor);
     },
     checkValidity(this: ElementInternals) {
       return !Object.values(flags.get(this) ?? {}).includes(true);
+    },
+  });
+  Object.defineProperty(ElementInternals.prototype, 'validationMessage', {
+    get(this: ElementInternals) {
+      return messages.get(this);
     },
   });
   defineColorPicker();
@@ -38,6 +48,18 @@ describe('a <gm-color-picker> that is in no page', () => {
     expect(picker.checkValidity()).toBe(false);
     picker.setCustomValidity('');
     expect(picker.checkValidity()).toBe(true);
+  });
+
+  it('keeps the message of a script over that of its attribute, until it is taken away', () => {
+    const picker = create();
+    picker.setAttribute('validation-message', 'Too pale.');
+    picker.setCustomValidity('Taken already.');
+    picker.setAttribute('validation-message', 'Far too pale.');
+    expect(picker.validationMessage).toBe('Taken already.');
+    picker.setCustomValidity('');
+    expect(picker.validationMessage).toBe('Far too pale.');
+    picker.removeAttribute('validation-message');
+    expect(picker.validationMessage).toBe('');
   });
 });
 
@@ -78,4 +100,9 @@ it('is silent for the form when a popup is accepted untouched, and says what was
   await userEvent.keyboard('{ArrowRight}');
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(log).toEqual(['value-commit', 'change', 'select']);
+});
+
+it.each(['', 'popup'])('shows the message of its form beside its first control, once it is drawn (%s)', (attribute) => {
+  document.body.innerHTML = `<gm-color-picker required ${attribute}></gm-color-picker>`;
+  expect(anchors.at(-1)).toBe(document.querySelector('button, input'));
 });

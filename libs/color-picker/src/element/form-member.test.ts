@@ -19,14 +19,10 @@ it('asks for a missing value', () => {
   expect(message()).toBe('Choose a color.');
 });
 
-it('keeps the message of a script over that of an attribute, until it is taken away', () => {
+it('says a message of the host until it is taken away', () => {
   const { made, flags, message } = member();
   made.judge({ ...fine, message: 'Too pale.' });
-  made.setMessage('Taken already.');
-  made.judge({ ...fine, message: 'Too pale.' });
-  expect(message()).toBe('Taken already.');
-  made.setMessage('');
-  made.judge({ ...fine, message: 'Too pale.' });
+  expect(flags()).toEqual({ valueMissing: false, customError: true });
   expect(message()).toBe('Too pale.');
   made.judge(fine);
   expect(flags()).toEqual({ valueMissing: false, customError: false });
@@ -39,7 +35,6 @@ it('does nothing where elements have no internals', () => {
   const made = createFormMember(element);
   made.setValue('red');
   made.judge(fine);
-  made.setMessage('No.');
   expect(made.internals).toBeUndefined();
 });
 
@@ -49,25 +44,9 @@ it('is called what the labels of its page say, without what it shows itself', ()
   const around = document.createElement('label');
   around.append('Brand ', element, document.createElement('b'));
   const other = document.createElement('label');
-  other.innerHTML = '  of the <i>page</i>\n';
+  other.innerHTML = '  of the <!--v-if--><i>page</i>\n';
   element.attachInternals = () => ({ labels: [around, other] }) as unknown as ElementInternals;
   expect(createFormMember(element).labelText()).toBe('Brand of the page');
   element.attachInternals = () => ({}) as unknown as ElementInternals;
   expect(createFormMember(element).labelText()).toBe('');
-});
-
-it('hears when a label has another text', async () => {
-  const element = document.createElement('div');
-  const label = document.createElement('label');
-  label.append('Ink ', element);
-  element.attachInternals = () => ({ labels: [label] }) as unknown as ElementInternals;
-  const then = jest.fn();
-  const stop = createFormMember(element).watchLabels(then);
-  label.firstChild!.textContent = 'Paper ';
-  await Promise.resolve();
-  expect(then).toHaveBeenCalledTimes(1);
-  stop();
-  label.firstChild!.textContent = 'Ink ';
-  await Promise.resolve();
-  expect(then).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,6 @@
 import type { ColorFormat, OutputFormat } from '@genmaster/color';
 import { copyTree } from '../copy-color/copy-tree.ts';
 import { nameTree } from '../copy-color/name-tree.ts';
-import { placements, type PopupPlacement } from '../color-picker-popover/place-popup.ts';
 import type { ContrastDemand } from '../contrast-readout/judge-contrast.ts';
 import type { ColorToken, PickerStoreOptions } from '../picker-store/store-options.ts';
 import { gamutOf } from '../picker-store/value-color.ts';
@@ -50,7 +49,7 @@ function readWord<Word extends string>(element: Element, name: string, words: re
 }
 
 /** Reads an attribute with one word, in any case. */
-const readText = (element: Element, name: string) => element.getAttribute(name)?.trim().toLowerCase();
+export const readText = (element: Element, name: string) => element.getAttribute(name)?.trim().toLowerCase();
 
 /**
  * Reads an attribute that is on or off. The text "false" says off: Vue, Svelte and older versions of React write that
@@ -83,9 +82,6 @@ export const closesOutside = (element: Element): boolean => readText(element, 'c
 export const settledBy = (element: Element): 'accept' | 'cancel' =>
   readWord(element, 'outside-click', ['cancel']) ?? 'accept';
 
-/** Reads the side of the button on which the popup opens. */
-export const placementOf = (element: Element): PopupPlacement => readWord(element, 'placement', placements) ?? 'bottom';
-
 /** Parses an attribute with a list of names. */
 const readNames = (text: string | null): string[] => (text ?? '').toLowerCase().split(/[\s,;]+/);
 
@@ -108,8 +104,8 @@ export function readSettings(element: Element, chosen: Readonly<ChosenSettings>)
     plane,
     planes,
     showsShades: has('shades'),
-    presetLabel: read('preset-label') ?? undefined,
-    emptyPresetsText: read('empty-presets-text') ?? undefined,
+    presetLabel: read('preset-label'),
+    emptyPresetsText: read('empty-presets-text'),
     presetLimit: readCount(element, 'preset-limit', { low: 0, high: Infinity, usual: 6 }),
     canEditPresets: has('editable-presets'),
     showButtons: has('show-buttons') || has('popup'),

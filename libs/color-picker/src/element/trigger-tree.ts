@@ -2,7 +2,7 @@ import { formatColor, parseColor } from '@genmaster/color';
 import popoverStyles from '../color-picker-popover/color-picker-popover.module.css';
 import { swatchTree } from '../color-swatch/swatch-tree.ts';
 import type { PickerStore } from '../picker-store/picker-store.ts';
-import type { Drawing } from '../view/dom-tree.ts';
+import { setAttributes, type Drawing } from '../view/dom-tree.ts';
 import type { PickerSettings } from '../view/face.ts';
 
 /** State shown by the button of a popup. */
@@ -18,7 +18,7 @@ export interface TriggerState {
 
 /** Updates the button of a popup: its swatch, and whether its picker is open. */
 export function triggerTree(
-  button: HTMLButtonElement,
+  button: HTMLElement,
   { store, settings, popupId, description, drawing }: TriggerState,
 ): void {
   const { value, color, isCleared } = store.getState();
@@ -26,15 +26,15 @@ export function triggerTree(
   const token = tokens.find((each) => each.value === value);
   const hasColor = !isCleared && (parseColor(value) !== null || token !== undefined);
   const isOpen = popupId !== null;
-  button.type = 'button';
-  button.className = popoverStyles['trigger']!;
-  button.disabled = settings.isDisabled;
-  button.setAttribute('aria-haspopup', 'dialog');
-  button.setAttribute('aria-expanded', String(isOpen));
-  if (isOpen) button.setAttribute('aria-controls', popupId);
-  else button.removeAttribute('aria-controls');
-  button.setAttribute('aria-describedby', description.id);
+  setAttributes(button, {
+    type: 'button',
+    class: popoverStyles['trigger'],
+    disabled: settings.isDisabled,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': String(isOpen),
+    'aria-controls': popupId,
+    'data-state': isOpen ? 'open' : 'closed',
+  });
   description.textContent = hasColor ? `${labels.nameColor(color)}, ${token?.name ?? value}` : labels.noColor;
-  button.dataset['state'] = isOpen ? 'open' : 'closed';
   drawing.show([swatchTree(hasColor ? formatColor(color) : '')]);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
 
@@ -25,4 +25,13 @@ describe.each(Object.entries(pickers))('a form around a picker without a name: %
     expect(form.checkValidity()).toBe(isValid);
     expect([...new FormData(form)]).toEqual([]);
   });
+});
+
+it('tells screen readers of a message of the host when it comes, and when it changes', () => {
+  const { rerender } = render(<ColorPicker />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  for (const message of ['Too dark.', 'Too pale.']) {
+    rerender(<ColorPicker validationMessage={message} />);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+  }
 });

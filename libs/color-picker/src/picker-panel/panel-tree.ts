@@ -47,7 +47,9 @@ export function panelTree(face: Face): TreeElement {
       SLOT,
       ...(settings.extras?.(face) ?? []),
       settings.validationMessage !== '' &&
-        h('p', { class: styles['problem'], 'data-problem': '' }, [settings.validationMessage], { key: 'problem' }),
+        h('p', { class: styles['problem'], role: 'alert', 'data-problem': '' }, [settings.validationMessage], {
+          key: 'problem',
+        }),
       (settings.showButtons || settings.canClear) && buttonsTree(face),
       statusTree(view),
     ],
@@ -77,14 +79,17 @@ function contrastTree(face: Face, contrast: ContrastAgainst): TreeElement | null
 const rowTree = (key: string) => h('div', { class: contrastStyles['row'] }, [], { key });
 
 /** Returns the place of messages for screen readers; they are written directly, because a drag has some too. */
-const statusTree = (view: PickerView) =>
-  h('span', { class: styles['status'], role: 'status' }, [], {
+function statusTree(view: PickerView): TreeElement {
+  // Not compared with the text of the page, which may be a translation of it.
+  const told = view.keep('told', () => ({ message: '' }));
+  return h('span', { class: styles['status'], role: 'status' }, [], {
     key: 'status',
     live: (element: HTMLElement) => {
       const { message } = view.store.getState();
-      if (element.textContent !== message) element.textContent = message;
+      if (message !== told.message) element.textContent = told.message = message;
     },
   });
+}
 
 function panelMoved(view: PickerView) {
   loadWanted(view);

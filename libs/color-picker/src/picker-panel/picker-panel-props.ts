@@ -66,56 +66,65 @@ export interface PickerPanelProps extends ColorPickerOptions {
   children?: ReactNode;
 }
 
-// A record, so that the compiler reports a prop that is missing here. False marks props for the store alone: they
-// change with every move of a drag, and are not passed to the panel so that it need not render.
-const isForPanel: Record<keyof PickerPanelProps, boolean> = {
-  value: false,
-  defaultValue: false,
-  fallbackColor: false,
-  onValueChange: false,
-  onValueCommit: false,
-  onSelect: false,
-  onCancel: false,
-  outputFormat: true,
-  format: true,
-  defaultFormat: true,
-  onFormatChange: true,
-  alphaMode: true,
-  colorMode: true,
-  cmyk: true,
-  hideFields: true,
-  presets: true,
-  defaultPresets: true,
-  onPresetsChange: true,
-  presetLabel: true,
-  formats: true,
-  rememberFormat: true,
-  plane: true,
-  defaultPlane: true,
-  planes: true,
-  onPlaneChange: true,
-  gamut: true,
-  tokens: true,
-  recent: true,
-  showRecent: true,
-  onRecentChange: true,
-  showShades: true,
-  showName: true,
-  headingLevel: true,
-  contrast: true,
-  clearable: true,
-  required: true,
-  validationMessage: true,
-  emptyPresetsText: true,
-  presetLimit: true,
-  showAddButton: true,
-  eyeDropper: true,
-  showButtons: true,
-  labels: true,
-  disabled: true,
-  width: true,
-  height: true,
-  children: true,
+/** Options shared by the parts of a popover: its value, its format and its texts. */
+export type RootOptions = ColorPickerOptions &
+  Pick<PickerPanelProps, 'onSelect' | 'onCancel' | 'labels' | 'disabled' | 'required' | 'validationMessage'>;
+
+/**
+ * The place of each prop: the content of a picker, or its root, which shares it with the content. What is for the store
+ * alone changes with every move of a drag, and is not passed to the content so that it need not render.
+ *
+ * Records, so that the compiler reports a prop that is missing here.
+ */
+const placeOf: Record<keyof RootOptions, 'store' | 'root'> &
+  Record<Exclude<keyof PickerPanelProps, keyof RootOptions>, 'content'> = {
+  value: 'store',
+  defaultValue: 'store',
+  fallbackColor: 'store',
+  onValueChange: 'store',
+  onValueCommit: 'store',
+  onSelect: 'store',
+  onCancel: 'store',
+  outputFormat: 'root',
+  format: 'root',
+  defaultFormat: 'root',
+  onFormatChange: 'root',
+  formats: 'root',
+  rememberFormat: 'root',
+  plane: 'root',
+  defaultPlane: 'root',
+  planes: 'root',
+  onPlaneChange: 'root',
+  gamut: 'root',
+  tokens: 'root',
+  alphaMode: 'root',
+  colorMode: 'root',
+  cmyk: 'root',
+  labels: 'root',
+  disabled: 'root',
+  required: 'root',
+  validationMessage: 'root',
+  hideFields: 'content',
+  presets: 'content',
+  defaultPresets: 'content',
+  onPresetsChange: 'content',
+  presetLabel: 'content',
+  recent: 'content',
+  showRecent: 'content',
+  onRecentChange: 'content',
+  showShades: 'content',
+  showName: 'content',
+  headingLevel: 'content',
+  contrast: 'content',
+  clearable: 'content',
+  emptyPresetsText: 'content',
+  presetLimit: 'content',
+  showAddButton: 'content',
+  eyeDropper: 'content',
+  showButtons: 'content',
+  width: 'content',
+  height: 'content',
+  children: 'content',
 };
 
 /** Splits the props of a picker into those of its panel and those of the root element. The store takes all of them. */
@@ -125,8 +134,21 @@ export function splitPanelProps<Props extends PickerPanelProps>(
   const panel: Partial<Props> = {};
   const rest: Partial<Props> = {};
   for (const name in props) {
-    const isPanel = isForPanel[name as keyof PickerPanelProps];
-    if (isPanel !== false) (isPanel ? panel : rest)[name] = props[name];
+    const place = placeOf[name as keyof PickerPanelProps];
+    if (place !== 'store') (place ? panel : rest)[name] = props[name];
   }
   return [panel as PickerPanelProps, rest as Props];
+}
+
+/** Splits the props of a popover's root into the options that its parts share and the rest. */
+export function splitRootProps<Props extends RootOptions>(
+  props: Props,
+): [options: RootOptions, rest: Omit<Props, keyof RootOptions>] {
+  const options: Partial<Props> = {};
+  const rest: Partial<Props> = {};
+  for (const name in props) {
+    const place = placeOf[name as keyof PickerPanelProps];
+    (place && place !== 'content' ? options : rest)[name] = props[name];
+  }
+  return [options, rest as Props];
 }

@@ -1,10 +1,10 @@
-import { animate, refresh, SLOT, type AttributeValue, type ColorSource, type Tree, type TreeElement } from './tree.ts';
+import { animate, refresh, type AttributeValue, type ColorSource, type Tree, type TreeElement } from './tree.ts';
 
-/** Tree that is rendered in a page. */
+/** Element of a tree that is rendered in a page. */
 interface Drawn {
   readonly key: string;
-  tree: TreeElement | string;
-  readonly node: Element | Text;
+  tree: TreeElement;
+  readonly node: Element;
   children: Drawn[];
   stop: () => void;
 }
@@ -19,29 +19,26 @@ export interface Drawing {
 export function drawInto(host: Element, source: ColorSource): Drawing {
   let drawn: Drawn[] = [];
 
-  function create(key: string, tree: TreeElement | string): Drawn {
-    const made: Drawn = { key, tree, node: nodeOf(tree), children: [], stop: () => {} };
-    if (typeof tree === 'string') return made;
-    const node = made.node as Element;
-    for (const name in tree.attributes) setAttribute(node, name, tree.attributes[name]);
+  function create(key: string, tree: TreeElement): Drawn {
+    const node = elementOf(tree);
+    const made: Drawn = { key, tree, node, children: [], stop: () => {} };
+    setAttributes(node, tree.attributes);
+    node.textContent = textOf(tree);
     made.children = change(node, [], tree.children);
-    made.stop = animate(node, () => made.tree as TreeElement, source);
+    made.stop = animate(node, () => made.tree, source);
     refresh(node, tree);
     return made;
   }
 
-  function update(made: Drawn, tree: TreeElement | string) {
-    const before = made.tree;
+  function update(made: Drawn, tree: TreeElement) {
+    const { node, tree: before } = made;
     made.tree = tree;
-    if (typeof tree === 'string') {
-      if (before !== tree) made.node.textContent = tree;
-      return;
+    for (const name in { ...before.attributes, ...tree.attributes }) {
+      const next = tree.attributes[name];
+      if (before.attributes[name] !== next) setAttribute(node, name, next);
     }
-    const node = made.node as Element;
-    const old = (before as TreeElement).attributes;
-    for (const name in { ...old, ...tree.attributes }) {
-      if (old[name] !== tree.attributes[name]) setAttribute(node, name, tree.attributes[name]);
-    }
+    // Compared with the last text and not with that of the page, which may be a translation of it.
+    if (textOf(before) !== textOf(tree)) node.textContent = textOf(tree);
     made.children = change(node, made.children, tree.children);
     refresh(node, tree);
   }
@@ -50,7 +47,7 @@ export function drawInto(host: Element, source: ColorSource): Drawing {
     const left = new Map(before.map((made) => [made.key, made]));
     const next: Drawn[] = [];
     trees.forEach((tree, index) => {
-      if (!tree || tree === SLOT) return;
+      if (!tree || typeof tree !== 'object') return;
       const key = keyOf(tree, index);
       const same = left.get(key);
       left.delete(key);
@@ -88,17 +85,23 @@ function halt({ stop, children }: Drawn) {
   children.forEach(halt);
 }
 
-function nodeOf(tree: TreeElement | string): Element | Text {
-  if (typeof tree === 'string') return document.createTextNode(tree);
-  const namespace = SVG_TAGS.test(tree.tag) ? '2000/svg' : '1999/xhtml';
-  return document.createElementNS(`http://www.w3.org/${namespace}`, tree.tag);
+function elementOf({ tag }: TreeElement): Element {
+  const namespace = SVG_TAGS.test(tag) ? '2000/svg' : '1999/xhtml';
+  return document.createElementNS(`http://www.w3.org/${namespace}`, tag);
 }
 
 const SVG_TAGS = /^(?:svg|rect|line|circle|path|text|g)$/;
 
+/** Returns the text of an element; null if it has elements instead. */
+const textOf = ({ children: [text] }: TreeElement): string | null => (typeof text === 'string' ? text : null);
+
 // An omitted sibling still counts in the index, so the keys of those after it stay the same.
-const keyOf = (tree: TreeElement | string, index: number) =>
-  typeof tree === 'string' ? `"${index}` : `${tree.tag} ${tree.key ?? index}`;
+const keyOf = ({ tag, key }: TreeElement, index: number) => `${tag} ${key ?? index}`;
+
+/** Sets attributes, and removes those without a value. */
+export function setAttributes(target: Element, attributes: TreeElement['attributes']) {
+  for (const name in attributes) setAttribute(target, name, attributes[name]);
+}
 
 function setAttribute(target: Element, name: string, value: AttributeValue) {
   if ((value ?? false) === false) target.removeAttribute(name);

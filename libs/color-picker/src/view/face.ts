@@ -22,8 +22,8 @@ export interface PickerSettings {
   readonly planes: readonly PlaneName[];
   readonly gamut: Gamut;
   readonly presets: readonly string[];
-  readonly presetLabel?: string | undefined;
-  readonly emptyPresetsText?: string | undefined;
+  readonly presetLabel: string | null | undefined;
+  readonly emptyPresetsText: string | null | undefined;
   readonly presetLimit: number;
   readonly canEditPresets: boolean;
   readonly tokens: readonly ColorToken[];

@@ -8,17 +8,15 @@ export function toReact(tree: Tree, slot?: ReactNode, index = 0): ReactNode {
   if (tree === SLOT) return createElement(Fragment, { key: 'slot' }, slot);
   if (!tree || typeof tree !== 'object') return tree;
   const { tag, key = String(index), children, on, live, value } = tree;
-  const content = children.length ? children.map((child, at) => toReact(child, slot, at)) : undefined;
-  if (!on && !live && value === undefined) return createElement(tag, { ...propsOf(tree), key }, content);
-  return (
-    <LiveElement key={key} tree={tree}>
-      {content}
-    </LiveElement>
-  );
+  // One by one and not as a list: React then writes a text that is alone through its element, also where a browser's
+  // translation has replaced it.
+  const content = children.map((child, at) => toReact(child, slot, at));
+  if (!on && !live && value === undefined) return createElement(tag, { ...propsOf(tree), key }, ...content);
+  return createElement(LiveElement, { key, tree }, ...content);
 }
 
 /** Renders an element with listeners, or one that follows the colour without rendering again. */
-function LiveElement({ tree, children }: { tree: TreeElement; children: ReactNode }) {
+function LiveElement({ tree, children }: { tree: TreeElement; children?: ReactNode }) {
   const { view } = usePicker();
   const element = useRef<Element>(null);
   // The first value is an attribute; later values are properties, because changing the attribute causes a needless

@@ -3,7 +3,7 @@ import type { PickerStore } from '../picker-store/picker-store.ts';
 /** Value of an attribute; false, null and undefined leave the attribute out, true makes it empty. */
 export type AttributeValue = string | number | boolean | null | undefined;
 
-/** Content to render: an element, a text, nothing, or the place for a host's content. */
+/** Content to render: an element, a text, which is alone in its element, nothing, or the place for a host's content. */
 export type Tree = TreeElement | string | false | null | undefined | typeof SLOT;
 
 /** Event listeners of one element, by event name. */
