@@ -57,9 +57,8 @@ function attributeTypes({ attributes, events, members }) {
   };
   const named = new Set(attributes.map(({ name }) => name));
   const all = [...attributes, ...properties.filter(({ name }) => !named.has(name))];
-  return `import type { ${typeNames([...all, ...properties, ...events]).join(', ')} } from '../index.js';
-
-/** The attributes and properties of the element. */
+  const types = typeNames([...all, ...properties, ...events]);
+  return `${types.length > 0 ? `import type { ${types.join(', ')} } from '../index.js';\n\n` : ''}/** The attributes and properties of the element. */
 export interface ElementAttributes {
 ${all.map((part) => `  /** ${part.description} */\n  ${JSON.stringify(part.name)}?: ${typeOf(part)};`).join('\n')}
 }
@@ -77,7 +76,7 @@ function typeNames(parts) {
   return [...new Set(names)].filter((name) => !['CustomEvent', 'Partial'].includes(name)).sort();
 }
 
-const IMPORTS = `import type { GmColorPickerElement } from '../index.js';
+const importsOf = (name) => `import type { ${name} } from '../index.js';
 import type { ElementAttributes, ElementEvents } from './attributes.js';
 `;
 
@@ -99,19 +98,19 @@ const camelCasedAttributes = (attributes) => {
 };
 
 const FRAMEWORKS = {
-  react: ({ tagName, events }) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-${IMPORTS}
-${listeners(events, (name) => `on${name}`)}
+  react: ({ name, tagName, events }) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+${importsOf(name)}
+${listeners(events, (event) => `on${event}`)}
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      ${JSON.stringify(tagName)}: Own & { class?: string | undefined } & Omit<DetailedHTMLProps<HTMLAttributes<GmColorPickerElement>, GmColorPickerElement>, keyof Own>;
+      ${JSON.stringify(tagName)}: Own & { class?: string | undefined } & Omit<DetailedHTMLProps<HTMLAttributes<${name}>, ${name}>, keyof Own>;
     }
   }
 }
 `,
-  vue: ({ tagName, attributes, events }) => `import type { HTMLAttributes } from 'vue';
-${IMPORTS}
+  vue: ({ name, tagName, attributes, events }) => `import type { HTMLAttributes } from 'vue';
+${importsOf(name)}
 ${camelCasedAttributes(attributes)}
 ${listeners(events, listenerName)}
 type Names = keyof Own | keyof CamelCased;
@@ -121,22 +120,22 @@ declare module 'vue' {
   }
 }
 `,
-  svelte: ({ tagName, events }) => `import type { HTMLAttributes } from 'svelte/elements';
-${IMPORTS}
-${listeners(events, (name) => `on${name}`)}
+  svelte: ({ name, tagName, events }) => `import type { HTMLAttributes } from 'svelte/elements';
+${importsOf(name)}
+${listeners(events, (event) => `on${event}`)}
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
-    ${JSON.stringify(tagName)}: Own & Omit<HTMLAttributes<GmColorPickerElement>, keyof Own>;
+    ${JSON.stringify(tagName)}: Own & Omit<HTMLAttributes<${name}>, keyof Own>;
   }
 }
 `,
-  solid: ({ tagName, events }) => `import type { JSX } from 'solid-js';
-${IMPORTS}
-${listeners(events, (name) => `on:${name}`)}
+  solid: ({ name, tagName, events }) => `import type { JSX } from 'solid-js';
+${importsOf(name)}
+${listeners(events, (event) => `on:${event}`)}
 declare module 'solid-js' {
   namespace JSX {
     interface IntrinsicElements {
-      ${JSON.stringify(tagName)}: Own & Omit<JSX.HTMLAttributes<GmColorPickerElement>, keyof Own>;
+      ${JSON.stringify(tagName)}: Own & Omit<JSX.HTMLAttributes<${name}>, keyof Own>;
     }
   }
 }

@@ -9,6 +9,9 @@ export interface DefineThemeElementOptions {
   readonly tag?: string;
 }
 
+/** A `<gm-theme>` in the page. It has attributes only, no properties and events of its own. */
+export type GmThemeElement = HTMLElement;
+
 /** A valid name of a custom element, in plain letters. */
 const TAG = /^[a-z][a-z0-9._]*-[a-z0-9._-]*$/;
 

@@ -2,4 +2,4 @@
 export { defineThemeElement } from './define-theme-element.ts';
 
 // Types
-export type { DefineThemeElementOptions } from './define-theme-element.ts';
+export type { DefineThemeElementOptions, GmThemeElement } from './define-theme-element.ts';
