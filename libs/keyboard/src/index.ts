@@ -1,2 +1,2 @@
-export * from './history-key.ts';
-export * from './latin-key.ts';
+export * from './keep-focus.ts';
+export * from './shortcut-keys.ts';

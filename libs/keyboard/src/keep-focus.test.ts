@@ -1,39 +1,34 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, getByLabelText, getByRole, queryByRole, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { useRef, useState } from 'react';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { keepFocus } from './keep-focus.ts';
 
-function Notes() {
-  const stage = useRef<HTMLDivElement>(null);
-  const [notes, setNotes] = useState(['One', 'Two', 'Three']);
-  useKeptFocus(stage);
-  return (
-    <>
-      <button type="button">Outside</button>
-      <div ref={stage}>
-        <ul aria-label="Notes">
-          {notes.map((note) => (
-            <li key={note}>
-              <button type="button" onClick={() => setNotes(notes.filter((one) => one !== note))}>
-                {note}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <p aria-label="Tools">
-          <button type="button" disabled={notes.length > 2} onClick={() => setNotes(['One', 'Two', 'Three'])}>
-            Back
-          </button>
-          <button type="button">More</button>
-        </p>
-      </div>
-    </>
-  );
+const page = document.body;
+const button = (name: string) => getByRole(page, 'button', { name });
+const radio = (name: string) => getByRole<HTMLInputElement>(page, 'radio', { name });
+let end: () => void;
+
+/** Shows notes that go when they are pressed, and a button, disabled while all are there, that brings them back. */
+function showNotes() {
+  page.innerHTML = `
+    <button>Outside</button>
+    <div id="stage"><ul aria-label="Notes"></ul><p aria-label="Tools"><button>Back</button><button>More</button></p></div>`;
+  const list = getByLabelText(page, 'Notes');
+  const fill = () => {
+    list.innerHTML = ['One', 'Two', 'Three'].map((note) => `<li><button>${note}</button></li>`).join('');
+    button('Back').toggleAttribute('disabled', true);
+  };
+  fill();
+  button('Back').addEventListener('click', fill);
+  list.addEventListener('click', ({ target }) => {
+    (target as Element).closest('li')!.remove();
+    button('Back').removeAttribute('disabled');
+  });
+  end = keepFocus(document.querySelector<HTMLElement>('#stage')!);
 }
 
-const button = (name: string) => screen.getByRole('button', { name });
+afterEach(() => end());
 
 async function press(name: string, key = '{Enter}') {
   button(name).focus();
@@ -46,38 +41,67 @@ it.each([
   { gone: ['Three'], then: 'Two' },
   { gone: ['Three', 'Two', 'One'], then: 'Back' },
 ])('moves the focus to $then after $gone disappeared', async ({ gone, then }) => {
-  render(<Notes />);
+  showNotes();
   for (const name of gone) await press(name);
   await waitFor(() => expect(button(then)).toHaveFocus());
 });
 
 it('keeps the focus beside a control that can no longer be pressed', async () => {
-  render(<Notes />);
+  showNotes();
   await press('One');
   await press('Back');
-  await waitFor(() => expect(screen.getByLabelText('Tools')).toHaveFocus());
+  await waitFor(() => expect(getByLabelText(page, 'Tools')).toHaveFocus());
   await userEvent.tab();
-  expect(screen.getByLabelText('Tools')).not.toHaveAttribute('tabindex');
+  expect(getByLabelText(page, 'Tools')).not.toHaveAttribute('tabindex');
   expect(button('More')).toHaveFocus();
 });
 
 it('keeps the focus in the list, and on no control, after a press of a pointer', async () => {
-  render(<Notes />);
+  showNotes();
   await userEvent.click(button('One'));
-  await waitFor(() => expect(screen.getByLabelText('Notes')).toHaveFocus());
+  await waitFor(() => expect(getByLabelText(page, 'Notes')).toHaveFocus());
 });
 
 it('leaves the focus where the visitor took it', async () => {
-  render(<Notes />);
+  showNotes();
   button('One').focus();
   button('Outside').focus();
   fireEvent.click(button('One'));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'One' })).toBeNull());
+  await waitFor(() => expect(queryByRole(page, 'button', { name: 'One' })).toBeNull());
   expect(button('Outside')).toHaveFocus();
 
   button('Two').focus();
-  await userEvent.click(document.body);
+  await userEvent.click(page);
   fireEvent.click(button('Two'));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Two' })).toBeNull());
-  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(queryByRole(page, 'button', { name: 'Two' })).toBeNull());
+  expect(page).toHaveFocus();
+});
+
+it('leaves the focus nowhere when a script took it away', async () => {
+  showNotes();
+  button('One').focus();
+  button('One').blur();
+  await Promise.resolve();
+  fireEvent.click(button('One'));
+  await new Promise((done) => setTimeout(done));
+  expect(page).toHaveFocus();
+});
+
+it('moves the focus to the chosen radio button of a group, as the Tab key does', async () => {
+  const choice = (group: string, name: string) =>
+    `<label><input type="radio" name="${group}" ${name === 'Ash' ? 'checked' : ''}>${name}</label>`;
+  page.innerHTML = `<fieldset>${choice('tree', 'Elm')}${choice('tree', 'Ash')}<p>${choice('bush', 'Box')}</p></fieldset>`;
+  const group = getByRole(page, 'group');
+  end = keepFocus(group);
+  radio('Box').focus();
+  group.querySelector('p')!.remove();
+  await waitFor(() => expect(radio('Ash')).toHaveFocus());
+});
+
+it('stops with the returned function', async () => {
+  showNotes();
+  end();
+  await press('One');
+  await new Promise((done) => setTimeout(done));
+  expect(page).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { addRecentColor } from '@genmaster/color-picker';
+import { keepFocus } from '@genmaster/keyboard';
 import { inertProps } from '@genmaster/react-compat';
-import { lazy, Suspense, useMemo, useRef, useState, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { PanelOpenContext } from './panel-open-context.ts';
 import { PanelPickingContext } from './panel-picking-context.ts';
 import { PanelPreviewContext } from './panel-preview-context.ts';
@@ -9,7 +10,6 @@ import type { PanelView } from './panel-view.ts';
 import type { PanelViewsProps } from './panel-views.tsx';
 import { RecentColorsContext } from './recent-colors-context.ts';
 import { SoughtFieldContext, type SoughtField } from './sought-field-context.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import styles from './theme-panel.module.css';
 
 export interface PanelBodyProps {
@@ -36,7 +36,8 @@ const PanelViews = lazy(async () => ({ default: (await import('./panel-views.tsx
 export function PanelBody({ place, id, tabId, view, isOpen, wasOpened, isInert, sought, tabs, views }: PanelBodyProps) {
   const { engine, snapshot, labels, onPreviewChange } = tabs;
   const endPicking = useRef<() => void>(null);
-  useKeptFocus(place);
+  // An undo may take away the focused control.
+  useEffect(() => keepFocus(place.current!), [place]);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const recentColors = useMemo(
     () => ({ recent, add: (color: string) => setRecent((list) => addRecentColor(list, color)) }),

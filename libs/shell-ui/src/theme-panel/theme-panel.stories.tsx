@@ -380,7 +380,7 @@ export const EveryToolInHindiOnAPhone: Story = {
   play: everyToolByKey(hindiPanelLabels, { shape: 'आकृति', corners: 'कोने' }),
 };
 
-/** Hindi words on a phone: nothing is wider than the window, and every button has its whole word. */
+/** Hindi words on a phone: nothing is wider than the window, every button has its whole word and 24 px to press. */
 export const InHindiOnAPhone: Story = {
   globals: { language: 'hi', viewport: { value: 'phone' } },
   parameters: { runner: { width: 390, height: 844 } },
@@ -389,6 +389,10 @@ export const InHindiOnAPhone: Story = {
     await step('The fields', async () => {
       await expect(canvas.getByRole('button', { name: 'बदलाव सेव करें' })).toBeVisible();
       await expectToFit(panel);
+      for (const button of [...canvas.getAllByRole('tab'), ...canvas.getAllByRole('button')]) {
+        const { width, height } = button.getBoundingClientRect();
+        await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      }
     });
     await step('The other tab, by key', async () => {
       canvas.getAllByRole('tab')[1]!.focus();
