@@ -219,7 +219,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(site, { siteDir, frameParents, origin });
   }
   app.setNotFoundHandler((request, reply) => {
-    app.methods.assertAllowed(request, reply);
+    app.methods.assertAllowed(request);
     if (app.sendNotFoundPage?.(request, reply)) return reply;
     return sendProblem(request, reply, new ProblemError(404, 'There is nothing at this address.'));
   });

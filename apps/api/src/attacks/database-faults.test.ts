@@ -1,3 +1,4 @@
+import { ACCOUNT_PATHS } from '@genmaster/auth-client/contract';
 import { NAMED_THEME_PATHS, THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
@@ -126,6 +127,15 @@ describe('a failing network to PostgreSQL', () => {
         headers: user.headers,
       });
       expect(answer.json().result).toMatchObject({ revision: 1 });
+    }
+  });
+
+  it('repeats an export of all data on another connection when its own breaks', async () => {
+    expect((await askIfReady()).statusCode).toBe(200);
+    for (const bytes of [0, 100, 400, 700, 1_000, 1_500, 2_000, 3_000]) {
+      proxy.cut(bytes);
+      const answer = await server.app.inject({ url: `/${ACCOUNT_PATHS.ownData}`, headers: user.headers });
+      expect({ bytes, status: answer.statusCode }).toEqual({ bytes, status: 200 });
     }
   });
 

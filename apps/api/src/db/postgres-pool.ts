@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool } from 'pg';
 import type { ReadAll } from './grouped-reads.ts';
-import { isConnectionBroken, retryLost } from './retry.ts';
+import { isConnectionBroken, readAgainIfBroken, retryLost } from './retry.ts';
 
 /**
  * Retries single statements that failed in a conflict with other transactions, and single reads whose connection broke.
@@ -23,11 +23,7 @@ export function retryingPool(pool: Pool): PostgresPool {
 export function readingPool(pool: Pool): ReadAll {
   return async (sql, parameters) => {
     const read = () => pool.query<Record<string, unknown>>(sql, parameters as unknown[]);
-    const readOnAnother = (error: unknown) => {
-      if (!isConnectionBroken(error)) throw error;
-      return read();
-    };
-    return (await retryLost(read).catch(readOnAnother)).rows;
+    return (await readAgainIfBroken(read)).rows;
   };
 }
 

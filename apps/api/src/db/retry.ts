@@ -24,6 +24,13 @@ export async function retryLost<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Reads, with the same retries, and once more on another connection when its own breaks. */
+export const readAgainIfBroken = <T>(read: () => Promise<T>): Promise<T> =>
+  retryLost(read).catch((error: unknown) => {
+    if (!isConnectionBroken(error)) throw error;
+    return read();
+  });
+
 /** Returns true when an open connection was lost: the database may be well, and another connection may reach it. */
 export function isConnectionBroken(error: unknown): boolean {
   const { code, message } = error as Error & { code?: unknown };

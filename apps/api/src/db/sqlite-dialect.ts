@@ -8,6 +8,7 @@ import {
   type Dialect,
   type SqliteDatabase,
   type SqliteDialectConfig,
+  type TransactionSettings,
 } from 'kysely';
 import { ConfigError } from '../config-error.ts';
 import { readDirectly, type ReadFirst } from './direct-reads.ts';
@@ -47,9 +48,13 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Takes the write lock when a transaction begins: one that reads first could otherwise fail at its first write. */
+/**
+ * Takes the write lock when a transaction begins, unless it only reads: one that reads first could otherwise fail at its
+ * first write.
+ */
 class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    if (settings?.accessMode === 'read only') return super.beginTransaction(connection);
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { claimDataFolder } from '../db/data-folder.ts';
 import { openDatabase, type DatabaseLocation } from '../db/database.ts';
+import { readSnapshot } from '../db/read-snapshot.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import { readDumpFile, writeDumpFile } from './dump-file.ts';
 import { readDump, type DumpRecord } from './dump.ts';
@@ -63,10 +64,7 @@ export async function withDump<T>(
 ): Promise<T> {
   const db = openDatabase(location, { statementTimeoutMs: 0 });
   try {
-    return await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute((transaction) => work(readDump(transaction)));
+    return await readSnapshot(db, (snapshot) => work(readDump(snapshot)));
   } finally {
     await db.destroy();
   }

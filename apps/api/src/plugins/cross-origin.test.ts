@@ -86,6 +86,16 @@ describe('a site on another origin that may call this server', () => {
     expect(unknown.headers['content-type']).toMatch('application/problem+json');
   });
 
+  it.each([
+    { method: 'DELETE', url: `/${AUTH_PATHS.login}`, status: 405 },
+    { method: 'GET', url: `/${AUTH_PATHS.userDetails}`, status: 401 },
+    { method: 'GET', url: '/nowhere', status: 404 },
+  ] as const)('can read why $method $url is refused', async ({ method, url, status }) => {
+    const { app } = await serve();
+    const { statusCode, headers } = await app.inject({ method, url, headers: { origin: SITE } });
+    expect({ status: statusCode, readBy: headers['access-control-allow-origin'] }).toEqual({ status, readBy: SITE });
+  });
+
   it('does not work with a session cookie, and the start refuses that', () => {
     const read = () => readConfig({ CORS_ORIGINS: SITE, SESSION_COOKIE: 'on' });
     expect(read).toThrow('SESSION_COOKIE is on and CORS_ORIGINS is set');

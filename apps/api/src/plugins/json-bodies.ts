@@ -36,8 +36,11 @@ export const jsonBodies = fp(
       'onRequest',
       atOnce(({ headers }) => {
         const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
-        if (encoding.toLowerCase() !== 'identity')
-          throw new ProblemError(415, 'Send the body as it is, not compressed.');
+        if (encoding.toLowerCase() !== 'identity') {
+          // RFC 9110, 12.5.3: the response says which codings a request may have.
+          const headers = { 'accept-encoding': 'identity' };
+          throw new ProblemError(415, 'Send the body as it is, not compressed.', { headers });
+        }
         if (!isInUtf8(type)) throw new ProblemError(415, 'Send the body in UTF-8.');
       }),
     );

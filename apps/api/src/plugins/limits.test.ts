@@ -1,6 +1,7 @@
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { engines } from '../testing/test-database.ts';
 import { closeTestServers, createTestServer, type TestUser } from '../testing/test-server.ts';
+import { REPORTS_PATH } from './site-policy.ts';
 
 afterEach(closeTestServers);
 
@@ -53,4 +54,24 @@ describe.each(engines)('the limit of logins on %s', (engine) => {
     const claims = ['1.1.1.1, 10.0.0.1', '2.2.2.2, 10.0.0.1', '3.3.3.3, 10.0.0.1'];
     expect(await attempts(claims.map(forwarded), 1)).toEqual([200, 200, 429]);
   });
+});
+
+it('counts by the time that has passed, whatever the clock of the machine says meanwhile', async () => {
+  const { app } = await createTestServer('sqlite');
+  const report = async () => {
+    const headers = { 'content-type': 'application/csp-report' };
+    const answer = await app.inject({ method: 'POST', url: `/${REPORTS_PATH}`, headers, payload: '{"csp-report":{}}' });
+    return answer.statusCode;
+  };
+  const clock = jest.spyOn(Date, 'now');
+  const [ahead, passed] = [Date.now() + 3_600_000, performance.now()];
+  clock.mockReturnValue(ahead);
+  for (let sent = 0; sent < 60; sent += 1) await report();
+  expect(await report()).toBe(429);
+  clock.mockRestore();
+  const time = jest.spyOn(performance, 'now').mockReturnValue(passed + 59_000);
+  expect(await report()).toBe(429);
+  time.mockReturnValue(performance.now() + 2_000 + 1_000);
+  expect(await report()).not.toBe(429);
+  time.mockRestore();
 });

@@ -5,6 +5,7 @@ import fp from 'fastify-plugin';
 import { createPauseWatch } from './pause-watch.ts';
 import { ProblemError, sendProblem, tooMany } from './problems.ts';
 import { queueLimit } from './queue-limit.ts';
+import { RequestCounts } from './request-counts.ts';
 
 /** Limits from which requests are turned away; 0 for no limit. */
 export interface OverloadLimits {
@@ -39,6 +40,7 @@ export const limits = fp(
     // Off by default: a route that needs a limit declares it beside its access rule.
     await app.register(rateLimit, {
       global: false,
+      store: RequestCounts,
       errorResponseBuilder: (_request, { ttl }) => tooMany('requests', Math.ceil(ttl / 1000)),
     });
     let runsSince = -Infinity;

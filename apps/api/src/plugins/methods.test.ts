@@ -39,6 +39,20 @@ describe('an address of the API', () => {
     expect(answer.statusCode).toBe(405);
   });
 
+  it('responds to HEAD with the headers of GET, also to a client that has the current copy', async () => {
+    const { app } = await createTestServer('sqlite');
+    const url = `/${METADATA_PATHS.fromDatabase}/169`;
+    const ask = async (method: 'GET' | 'HEAD', more = {}) => {
+      const { statusCode, headers } = await app.inject({ method, url, headers: more });
+      const { date: _date, 'x-request-id': _id, ...kept } = headers;
+      return { statusCode, headers: kept };
+    };
+    const whole = await ask('GET');
+    expect(await ask('HEAD')).toEqual(whole);
+    const held = { 'if-none-match': String(whole.headers.etag) };
+    expect(await ask('HEAD', held)).toEqual(await ask('GET', held));
+  });
+
   it('responds to OPTIONS with its methods', async () => {
     const { app } = await createTestServer('sqlite');
     const answer = await app.inject({ method: 'OPTIONS', url: project });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { ProblemError } from './problems.ts';
 
@@ -14,7 +14,7 @@ declare module 'fastify' {
       /** Adds addresses that have no route of their own, such as the files of the site. */
       add(find: FindMethods): void;
       /** Throws 405 with `Allow` if the address of the request exists and does not answer its method. */
-      assertAllowed(request: FastifyRequest, reply: FastifyReply): void;
+      assertAllowed(request: FastifyRequest): void;
       /** Returns true for a path below the first folder of a route: such an address can only belong to the API. */
       isBelowRoute(path: string): boolean;
     };
@@ -41,7 +41,9 @@ export const methods = fp(
     };
     const findAllMethods = () => [...new Set([...routes.flatMap(({ methods }) => methods), 'OPTIONS'])];
 
-    app.addHook('onRoute', ({ url, method }) => {
+    app.addHook('onRoute', (route) => {
+      const { url, method } = route;
+      if (method === 'HEAD') route.onSend = [route.onSend ?? [], removeLength].flat();
       // The route of the site's files, whose addresses are in a list of their own.
       if (url.includes('*')) return;
       routes.push({ parts: url.split('/'), methods: [method].flat() });
@@ -49,12 +51,13 @@ export const methods = fp(
       if (folder !== undefined) folders.add(folder);
     });
 
-    const assertAllowed = (request: FastifyRequest, reply: FastifyReply) => {
+    const assertAllowed = (request: FastifyRequest) => {
       const allowed = findMethods(pathOf(request));
       if (allowed.length === 0 || allowed.includes(request.method)) return;
       const allow = allowed.join(', ');
-      reply.header('allow', allow);
-      throw new ProblemError(405, `This address does not answer ${request.method}. It answers ${allow}.`);
+      throw new ProblemError(405, `This address does not answer ${request.method}. It answers ${allow}.`, {
+        headers: { allow },
+      });
     };
     app.decorate('methods', {
       add: (find) => void finders.push(find),
@@ -69,18 +72,27 @@ export const methods = fp(
         if (allowed.length === 0) return done(new ProblemError(404, 'There is nothing at this address.'));
         return void reply.code(204).header('allow', allowed.join(', ')).send();
       }
-      if (!request.is404) return done();
+      done();
+    });
+    // Before the body is read: an address that does not answer the method needs no type of body either. After every
+    // `onRequest`: a page of another origin may read the refusal.
+    app.addHook('preParsing', (request, _reply, payload, done) => {
       try {
-        // Before the body is read: an address that does not answer the method needs no type of body either.
-        assertAllowed(request, reply);
+        if (request.is404) assertAllowed(request);
       } catch (error) {
         return done(error as Error);
       }
-      done();
+      done(null, payload);
     });
   },
   { name: 'methods', dependencies: ['problems', 'security-headers'] },
 );
+
+/** Removes the length 0 that the framework names for `HEAD` in a 304: it is not that of the representation (RFC 9110, 8.6). */
+const removeLength: onSendHookHandler = (_request, reply, payload, done) => {
+  if (reply.statusCode === 304) reply.removeHeader('content-length');
+  done(null, payload);
+};
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 

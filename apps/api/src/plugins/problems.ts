@@ -7,18 +7,20 @@ import { LONGEST } from '../logger.ts';
 /** Error whose text is meant for the client. Handlers throw it; the error handler creates the response. */
 export class ProblemError extends Error {
   readonly status: number;
-  readonly retryAfterSeconds: number | null;
+  /** Headers of the response that belong to the status. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly errors: Problem['errors'];
 
   constructor(
     status: number,
     detail: string,
-    options: { retryAfterSeconds?: number; errors?: Problem['errors'] } = {},
+    options: { retryAfterSeconds?: number; headers?: Record<string, string>; errors?: Problem['errors'] } = {},
   ) {
     super(detail);
+    const { retryAfterSeconds, headers, errors } = options;
     this.status = status;
-    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
-    this.errors = options.errors;
+    this.headers = { ...headers, ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }) };
+    this.errors = errors;
   }
 }
 
@@ -68,9 +70,9 @@ export function readFailure(error: FastifyError | ProblemError, request: Fastify
   return failure;
 }
 
-/** Sends a problem document with its media type and, for a later retry, its `Retry-After`. */
+/** Sends a problem document with its media type and the headers of its status. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: ProblemError): FastifyReply {
-  const { status, message, errors, retryAfterSeconds } = failure;
+  const { status, message, errors, headers } = failure;
   const body: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
@@ -79,10 +81,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, failur
     requestId: request.id,
     ...(errors ? { errors } : {}),
   };
-  if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
   return (
     reply
       .code(status)
+      .headers(headers)
       .header('content-type', 'application/problem+json; charset=utf-8')
       // The header that caches a file for a year is set before an error of the file can occur.
       .header('cache-control', 'no-store')
@@ -100,11 +102,11 @@ const CLIENT_TEXTS: Readonly<Record<number, string>> = {
   429: 'Too many requests. Wait a moment and try again.',
 };
 
-/** Returns the text for a body of a wrong media type; it names the types that the route accepts. */
-function describeTypes({ routeOptions: { schema } }: FastifyRequest): string {
+/** Describes a body of a wrong media type; the text and `Accept` (RFC 9110, 15.5.16) name the types of the route. */
+function describeTypes({ routeOptions: { schema } }: FastifyRequest): ProblemError {
   const body = schema?.body as { content?: Record<string, unknown> } | undefined;
-  const types = Object.keys(body?.content ?? { 'application/json': {} });
-  return `Send the request as ${types.join(' or ')}.`;
+  const types = schema?.consumes ?? Object.keys(body?.content ?? { 'application/json': {} });
+  return new ProblemError(415, `Send the request as ${types.join(' or ')}.`, { headers: { accept: types.join(', ') } });
 }
 
 function describe(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
@@ -124,7 +126,7 @@ function describe(error: FastifyError | ProblemError, request: FastifyRequest): 
   const status = error.statusCode ?? 500;
   if (status === 503)
     return new ProblemError(503, 'The server is busy. Try again in a moment.', { retryAfterSeconds: 2 });
-  if (status === 415) return new ProblemError(415, describeTypes(request));
+  if (status === 415) return describeTypes(request);
   if (status >= 400 && status < 500)
     return new ProblemError(status, CLIENT_TEXTS[status] ?? 'The request was refused.');
   return new ProblemError(500, 'Something went wrong on the server. Try again; if it stays, report the request id.');

@@ -1,3 +1,4 @@
+import { AUTH_TOKEN_KEY } from '@genmaster/auth-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ActiveSession, FindSession, SessionRepository } from '../modules/auth/session-repository.ts';
@@ -31,6 +32,11 @@ declare module 'fastify' {
 /** Adds the session of a request, found by its token. */
 export const sessions = fp(
   async (app: FastifyInstance, { repository, carrier }: SessionsOptions) => {
+    // RFC 9110, 11.6.1. The scheme has the name of the header, so that nothing asks for a password or sends `Authorization`.
+    app.addHook('onSend', (_request, reply, payload, done) => {
+      if (reply.statusCode === 401) reply.header('www-authenticate', AUTH_TOKEN_KEY);
+      done(null, payload);
+    });
     app.decorateRequest('sessionLookup', null);
     app.decorateRequest('findSession', function (this: FastifyRequest) {
       if (this.sessionLookup) return this.sessionLookup;

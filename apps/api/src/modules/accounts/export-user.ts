@@ -1,5 +1,7 @@
 import type { UserDataAnswer } from '@genmaster/auth-client/contract';
 import type { Database } from '../../db/database.ts';
+import { readSnapshot } from '../../db/read-snapshot.ts';
+import { readAgainIfBroken } from '../../db/retry.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { subjectOf } from '../auth/login-throttle.ts';
 import { sessionIdOf } from '../auth/session-repository.ts';
@@ -12,11 +14,16 @@ const THEME_COLUMNS = [
   ...(['mode', 'json', 'dark_json', 'saved_at'] as const),
 ] as const;
 
+interface ExportUserOptions {
+  db: Database;
+  now: () => Date;
+}
+
 /** Exports all data about a user except the credentials; `null` for an unknown user. */
-export async function exportUser(
-  { db, now }: { db: Database; now: () => Date },
-  userId: string,
-): Promise<UserDataAnswer | null> {
+export const exportUser = ({ db, now }: ExportUserOptions, userId: string): Promise<UserDataAnswer | null> =>
+  readAgainIfBroken(() => readSnapshot(db, (snapshot) => readUser({ db: snapshot, now }, userId)));
+
+async function readUser({ db, now }: ExportUserOptions, userId: string): Promise<UserDataAnswer | null> {
   const user = await db
     .selectFrom('users')
     .select(['id', 'client_id', 'user_code', 'name', 'email', 'is_disabled', 'created_at'])

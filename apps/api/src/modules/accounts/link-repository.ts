@@ -1,5 +1,6 @@
 import type { LinkKind } from '@genmaster/auth-client/contract';
 import type { Database } from '../../db/database.ts';
+import { latestTime } from '../auth/latest-time.ts';
 import { createToken, hashToken } from '../auth/session-token.ts';
 
 /** Lifetime of a link in minutes. An invitation may be opened days later; a password reset is opened at once. */
@@ -57,6 +58,7 @@ export function createLinkRepository({ db, now }: { db: Database; now: () => Dat
         .select(['kind', 'expires_at', 'users.id', 'users.user_code', 'users.name'])
         .where('token_hash', '=', hashToken(token))
         .where('expires_at', '>', now().toISOString())
+        .where('one_time_links.created_at', '<=', latestTime(now()))
         .where('users.is_disabled', '=', 0)
         .executeTakeFirst();
       if (!row) return null;
@@ -70,6 +72,7 @@ export function createLinkRepository({ db, now }: { db: Database; now: () => Dat
         .deleteFrom('one_time_links')
         .where('token_hash', '=', hashToken(token))
         .where('expires_at', '>', now().toISOString())
+        .where('created_at', '<=', latestTime(now()))
         .executeTakeFirst();
       return used.numDeletedRows === 1n;
     },

@@ -1,6 +1,7 @@
 import type { Compilable } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { prepareQuery } from '../../db/prepared-query.ts';
+import { CLOCK_TOLERANCE_MINUTES } from './latest-time.ts';
 import { hashToken, isSessionToken } from './session-token.ts';
 
 /** A valid session and its user. */
@@ -35,9 +36,6 @@ export interface SessionOrigin {
   address: string;
   isNewDevice: boolean;
 }
-
-/** Maximum difference between the clocks of two instances, in minutes. */
-const CLOCK_TOLERANCE_MINUTES = 5;
 
 /** Time for which an expired session is kept, in minutes: a clock that is days ahead must not delete valid sessions. */
 const KEPT_MINUTES = 30 * 24 * 60;

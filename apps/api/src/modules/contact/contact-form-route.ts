@@ -38,10 +38,12 @@ export async function contactFormRoute(
     (_request, bytes, done) => done(null, readForm(bytes)),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, retryAfterSeconds } = readFailure(error, request);
-    if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
+    const { status, headers } = readFailure(error, request);
     const language = languageOf(request as FastifyRequest<{ Body: Form | undefined }>);
-    return answer(reply, status, { kind: KINDS[status] ?? (status < 500 ? 'unreadable' : 'failed'), language });
+    return answer(reply.headers(headers), status, {
+      kind: KINDS[status] ?? (status < 500 ? 'unreadable' : 'failed'),
+      language,
+    });
   });
   app.post<{ Body: Form | undefined }>(
     `/${CONTACT_PATHS.form}`,

@@ -18,7 +18,7 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
   afterEach(closeTestServers);
 
   const createEditor = async () => {
-    const { app, db, signIn } = await createTestServer(engine);
+    const { app, db, signIn, advance } = await createTestServer(engine);
     const { headers } = await signIn('editor', ['metadata']);
     await importMetadata(db, { projectId: 169, map: { '/': { title: 'Home' } } });
     await db.deleteFrom('metadata_revisions').execute();
@@ -27,6 +27,7 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     return {
       db,
       send,
+      advance,
       visitors: async () => (await app.inject({ url: `/${METADATA_PATHS.fromDatabase}/169` })).json(),
       saveDraft: (address: string, entry: object) => send('PUT', METADATA_PATHS.drafts, { address, entry }),
       save: (address: string, entry: object) => send('PUT', METADATA_PATHS.entry, { address, entry }),
@@ -164,6 +165,22 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     expect((await send('GET', METADATA_PATHS.drafts)).json().drafts).toHaveLength(1);
     expect((await save('/page-0', { description: 'Shorter.' })).statusCode).toBe(200);
     expect((await send('POST', METADATA_PATHS.publish, { address: '/' })).statusCode).toBe(200);
+  });
+
+  it('lists and keeps versions in the order of their saves, also when the clock is set back', async () => {
+    const { save, history, advance } = await createEditor();
+    for (let count = 0; count < KEPT_REVISIONS; count += 1) await save('/', { title: `before ${count}` });
+    // Less than the clocks of two instances may differ: the session goes on.
+    advance(-4);
+    for (const title of ['after 1', 'after 2', 'after 3']) await save('/', { title });
+    const { revisions } = await history('/');
+    expect(revisions.slice(0, 4).map(({ entry }) => entry?.title)).toEqual([
+      'after 3',
+      'after 2',
+      'after 1',
+      `before ${KEPT_REVISIONS - 1}`,
+    ]);
+    expect(revisions[0]?.savedAt).toBe('2026-11-20T11:56:00.000Z');
   });
 
   it('keeps only the newest versions', async () => {

@@ -38,11 +38,13 @@ export async function addRevisions(
 ): Promise<void> {
   for (const { address, former, entry } of changes) {
     const ids = await idsOf(within, projectId, address);
-    const add = (version: MetadataEntryWire | null, by: string | null, savedAt: string) =>
-      within
+    let [last] = ids;
+    const add = (version: MetadataEntryWire | null, by: string | null, savedAt: string) => {
+      last = idInTime(at, last);
+      return within
         .insertInto('metadata_revisions')
         .values({
-          id: idInTime(at),
+          id: last,
           project_id: projectId,
           address,
           json: version && JSON.stringify(version),
@@ -50,6 +52,7 @@ export async function addRevisions(
           saved_at: savedAt,
         })
         .execute();
+    };
     if (ids.length === 0) await add(former, null, since);
     await add(entry, actorId, at.toISOString());
     const outdated = ids.slice(KEPT_REVISIONS - 1);

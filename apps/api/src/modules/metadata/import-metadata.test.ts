@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
 import { loadRemoteMetadata } from '@genmaster/seo-metadata/remote';
+import { afterEachStatement } from '../../testing/after-each-statement.ts';
 import { fullMetadataMap } from '../../testing/full-metadata-map.ts';
 import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
 import { importMetadata } from './import-metadata.ts';
-import { MAX_MAP_LENGTH } from './metadata-repository.ts';
+import { createMetadataRepository, MAX_MAP_LENGTH } from './metadata-repository.ts';
 
 afterEach(closeTestServers);
 
@@ -40,4 +42,22 @@ it.each([
 
   await expect(importMetadata(db, { projectId, map })).rejects.toThrow(says);
   expect(await stored()).toBe(before);
+});
+
+it('loses no edit of a page that is saved while the map is replaced', async () => {
+  const { db } = await createTestServer('postgres');
+  const map = { '/': { title: 'Before' } };
+  await importMetadata(db, { projectId: 169, map });
+  const repository = createMetadataRepository({ db, now: () => new Date() });
+  const editing = { projectId: 169, address: '/', actorId: 'editor' };
+  let edit: Promise<unknown> | undefined;
+  const editMeanwhile = afterEachStatement(async () => {
+    edit ??= repository.saveEntry(editing, { title: 'Edited' });
+    // The edit has to wait for the end of the import, which it must not delay.
+    await Promise.race([edit, wait(300)]);
+  });
+
+  await importMetadata(db.withPlugin(editMeanwhile), { projectId: 169, map });
+  await edit;
+  expect(JSON.parse((await repository.findInDatabase(169)) ?? '')).toEqual({ '/': { title: 'Edited' } });
 });

@@ -82,7 +82,13 @@ export function createMetadataRepository({ db, now }: { db: Database; now: () =>
      */
     async replaceMap(projectId: number, map: MetadataMapWire): Promise<boolean> {
       return db.transaction().execute(async (within) => {
-        const before = await findRow(within, projectId);
+        // Locks the row while it is read: an edit that is saved meanwhile waits, and is then made in the new map.
+        const before = await within
+          .updateTable('project_metadata')
+          .set((row) => ({ json: row.ref('json') }))
+          .where('project_id', '=', projectId)
+          .returning(['json', 'updated_at'])
+          .executeTakeFirst();
         if (before === undefined) return false;
         await within
           .updateTable('project_metadata')

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { latestTime } from '../auth/latest-time.ts';
 import { createToken, hashToken } from '../auth/session-token.ts';
 
 const TICKET_MINUTES = 5;
@@ -36,6 +37,7 @@ export function createLoginTickets({ db, now }: { db: Database; now: () => Date 
         .select(['user_id', 'password_digest'])
         .where('ticket_hash', '=', hashToken(ticket))
         .where('expires_at', '>', now().toISOString())
+        .where('expires_at', '<=', latestTime(now(), TICKET_MINUTES))
         .executeTakeFirst();
       return row ? { userId: row.user_id, passwordDigest: row.password_digest } : null;
     },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
+import { latestTime } from '../auth/latest-time.ts';
 
 /** Lifetime of a challenge in milliseconds, equal to that of a sign-in ticket. */
 export const CHALLENGE_MS = 5 * 60_000;
@@ -43,7 +44,8 @@ export function createPasskeyChallenges({ db, now }: { db: Database; now: () => 
         .where('rp_id', '=', rpId)
         .returning(['challenge', 'expires_at'])
         .executeTakeFirst();
-      return row && row.expires_at > now().toISOString() ? row.challenge : null;
+      if (!row || row.expires_at <= now().toISOString()) return null;
+      return row.expires_at <= latestTime(now(), CHALLENGE_MS / 60_000) ? row.challenge : null;
     },
   };
 }

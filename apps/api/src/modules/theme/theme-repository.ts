@@ -39,7 +39,7 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
       .where('record_id', '=', recordId)
       .executeTakeFirst();
 
-  return {
+  const repository = {
     async save(userId: string, record: SaveThemeRecord): Promise<SaveOutcome> {
       const values = {
         name: record.name,
@@ -82,7 +82,10 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
           .where('revision', '=', record.revision)
           .returning(THEME_COLUMNS)
           .executeTakeFirst();
-        return changed ? { kind: 'saved', theme: toStoredTheme(changed) } : outcomeOf(kept);
+        if (changed) return { kind: 'saved', theme: toStoredTheme(changed) };
+        const current = await findKept(userId, kept.record_id);
+        // The theme was put into use or removed meanwhile.
+        return current ? outcomeOf(current) : repository.save(userId, record);
       }
 
       const inserted = await db
@@ -103,6 +106,7 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
       return outcomeOf(row);
     },
   };
+  return repository;
 }
 
 /** Converts a row to the type of the contract. */
