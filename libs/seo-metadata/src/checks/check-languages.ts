@@ -4,8 +4,10 @@ import type { RouteEntry } from '../core/page-metadata.ts';
 import type { RouteTable } from '../core/route-table.ts';
 import type { Finding } from './finding.ts';
 
-/** Codes that look like a country and that search engines ignore in `hreflang`: the United Kingdom is `GB`. */
-const NO_COUNTRY = /-(?:EU|UK|UN)(?:-|$)/i;
+/** The country of a language tag, after its language and script. */
+const COUNTRY = /^[a-z]{2,3}(?:-[a-z]{3}){0,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i;
+/** Codes that the runtime names and that are of no country: unions, tests, an unknown place. */
+const NO_COUNTRY = /^(?:E[UZ]|QO|UN|X[AB]|ZZ)$/;
 
 /** Returns true when two spellings are of the same address. */
 export function isSame(path: string, other: string): boolean {
@@ -35,11 +37,21 @@ export function checkLanguages(routes: readonly RouteEntry[], table: RouteTable)
   return findings;
 }
 
-/** Returns false for a tag of the right form with a code that stands for nothing: `jp`, `en-UK`. */
+/** Returns false for a tag of the right form with a code that stands for nothing: `jp`, `en-UK`, `en-EN`. */
 function isKnown(hreflang: string): boolean {
   const [language = ''] = hreflang.split('-');
+  const [, country] = COUNTRY.exec(hreflang) ?? [];
   // The runtime names every language of two letters, and not all others.
-  if (language.length === 2 && !new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language))
-    return false;
-  return !NO_COUNTRY.test(hreflang);
+  return (
+    (language.length !== 2 || isNamed('language', language)) &&
+    (country === undefined || isCountry(country.toUpperCase()))
+  );
 }
+
+/** Returns true for the present code of a country: the United Kingdom is `GB`, and `CS` is no more. */
+function isCountry(code: string): boolean {
+  return isNamed('region', code) && new Intl.Locale(`und-${code}`).region === code && !NO_COUNTRY.test(code);
+}
+
+const isNamed = (type: 'language' | 'region', code: string) =>
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;

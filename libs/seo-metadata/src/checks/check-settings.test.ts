@@ -26,6 +26,8 @@ it.each<{ what: string; given: Partial<SiteIdentity>; at: string }>([
   },
   { what: 'a template without a place', given: { titleTemplate: 'Genmaster' }, at: 'site.titleTemplate' },
   { what: 'an empty proof', given: { verification: { google: ' ' } }, at: 'site.verification' },
+  { what: 'an empty proof beside another', given: { verification: { google: ['g', ''] } }, at: 'site.verification' },
+  { what: 'an empty list of proofs', given: { verification: { google: [] } }, at: 'site.verification' },
   { what: 'no colour', given: { themeColor: [{ color: '' }] }, at: 'site.themeColor' },
   { what: 'a limit that is no number', given: { robots: { maxSnippet: NaN } }, at: 'site.robots maxSnippet' },
   { what: 'a limit below -1', given: { robots: { maxVideoPreview: -2 } }, at: 'site.robots maxVideoPreview' },
@@ -76,13 +78,16 @@ describe('language versions', () => {
     expect(errors([english, hindi, { path: '/us', canonicalPath: '/ABOUT', name: 'A', indexable: false }])).toEqual([]);
   });
 
-  it.each(['en-UK', 'en-eu', 'jp', 'cn-Hans'])('have tags that search engines know, unlike %s', (hreflang) => {
-    const wrong = [{ hreflang, path: '/about' }, ...alternates.slice(1)];
+  it.each(['en-UK', 'en-eu', 'en-EN', 'cs-CS', 'ja-JA-x-a', 'zh-Hant-ZZ', 'jp', 'cn-Hans'])(
+    'have tags that search engines know, unlike %s',
+    (hreflang) => {
+      const wrong = [{ hreflang, path: '/about' }, ...alternates.slice(1)];
 
-    expect(errors([{ ...english, alternates: wrong }, hindi])).toEqual([
-      `hreflang "${hreflang}" names no known language or country.`,
-    ]);
-  });
+      expect(errors([{ ...english, alternates: wrong }, hindi])).toEqual([
+        `hreflang "${hreflang}" names no known language or country.`,
+      ]);
+    },
+  );
 
   it.each(['en-GB', 'es-419', 'zh-Hant-TW', 'tlh', 'iw', 'x-default'])('may have the tag %s', (hreflang) => {
     expect(errors([{ ...english, alternates: [...alternates, { hreflang, path: '/about' }] }, hindi])).toEqual([]);

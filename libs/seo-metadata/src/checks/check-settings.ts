@@ -22,8 +22,8 @@ export function checkSettings({ site, routes }: MetadataResolver): readonly Find
     if (!isLanguageTag(code)) report('site.languages', `"${code}" is no language tag.`);
     if (!LOCALE.test(locale)) report('site.languages', `"${locale}" is no locale such as en_US.`);
   }
-  for (const [service, token] of Object.entries(site.verification ?? {}))
-    if (!String(token ?? '').trim())
+  for (const [service, tokens] of Object.entries(site.verification ?? {}))
+    if (isEmpty(tokens) || [tokens].flat().some(isEmpty))
       report('site.verification', `The proof for ${service} is empty, so it is not printed.`);
   const colors = typeof site.themeColor === 'string' ? [{ color: site.themeColor }] : (site.themeColor ?? []);
   if (colors.some(({ color }) => !color?.trim())) report('site.themeColor', 'It is empty, so it is not printed.');
@@ -37,6 +37,9 @@ export function checkSettings({ site, routes }: MetadataResolver): readonly Find
   }
   return findings;
 }
+
+/** Tells whether a value has no text; a list of none has none either. */
+const isEmpty = (value: string | readonly string[] | undefined) => !String(value ?? '').trim();
 
 /** Tells whether a route's path is one from the root of the site: `//x` would be another host. */
 function isPath(path: string, origin: string): boolean {

@@ -154,6 +154,19 @@ describe('structured data', () => {
     expect(checkStructuredData([node]).map(({ level, at }) => `${level} ${at}`)).toContain(finding);
   });
 
+  it.each([
+    { clips: [clip(4, 9), clip(0, 4)], overlapping: [] },
+    { clips: [clip(5, 9), clip(0, 6)], overlapping: [5] },
+    { clips: [clip(0, 9), clip(1, 2), clip(3, 5)], overlapping: [1, 3] },
+    { clips: [clip(0, 9), clip(2, undefined), clip(3, 5)], overlapping: [2, 3] },
+  ])('reports the clips at $overlapping as overlapping, in whatever order they stand', ({ clips, overlapping }) => {
+    const findings = checkStructuredData([video({ hasPart: clips })]).filter(({ at }) => at === 'Clip.startOffset');
+
+    expect(findings.map(({ level, message }) => [level, message])).toEqual(
+      overlapping.map((start) => ['warning', `The clip at ${start} starts before an earlier one ends.`]),
+    );
+  });
+
   it.each<{ what: string; node: StructuredData; at: string }>([
     { what: 'a list', node: { '@type': 'ItemList', itemListElement: [null] }, at: 'ItemList.item' },
     { what: 'a breadcrumb', node: { '@type': 'BreadcrumbList', itemListElement: ['Home'] }, at: 'BreadcrumbList' },

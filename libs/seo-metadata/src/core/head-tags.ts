@@ -20,6 +20,9 @@ export interface HeadTag {
 export const REPEATABLE =
   /^(?:meta:)?(?:author|citation_\w+|dc(?:terms)?\.\w+|og:(?:image|video|audio|locale:alternate)|(?:article|book):(?:author|tag)|video:(?:actor|director|writer|tag)|music:(?:album|song|musician))(?::|$)/;
 
+/** Keys of tags that a site may repeat: a service accepts a proof of ownership for each owner. */
+const REPEATABLE_IN_SITE = /^(?!meta:theme-color)/;
+
 /** Names of the tag of a picture: Open Graph has two for the same. */
 export const PICTURE_TAG = /^og:image(?::url)?$/;
 
@@ -34,13 +37,18 @@ export const MEDIA_TAG = /^(?:og:(?:image|video|audio)(?::(?:secure_)?url)?|twit
  */
 export function headTags(resolved: ResolvedMetadata): readonly HeadTag[] {
   const tags = new Map<string, HeadTag>();
-  const add = (tagName: HeadTag['tagName'], attributes: HeadTag['attributes'], text?: string): void => {
+  const add = (
+    tagName: HeadTag['tagName'],
+    attributes: HeadTag['attributes'],
+    text?: string,
+    repeatable = REPEATABLE,
+  ): void => {
     const base = tagKey(tagName, (name) => attributes[name]);
     // A tag without a name has no meaning.
     if (base === null) return;
     let key = base;
     for (let count = 2; tags.has(key); count += 1) {
-      if (!REPEATABLE.test(base)) return;
+      if (!repeatable.test(base)) return;
       key = `${base}#${count}`;
     }
     const marked = { ...attributes, [HEAD_MARK]: '' };
@@ -57,7 +65,8 @@ export function headTags(resolved: ResolvedMetadata): readonly HeadTag[] {
   for (const { hreflang, url } of resolved.alternates) add('link', { rel: 'alternate', hreflang, href: url });
   for (const { type, url, title } of resolved.formats ?? [])
     add('link', { rel: 'alternate', type, ...(title && { title }), href: url });
-  for (const tag of [...(resolved.siteTags ?? []), ...resolved.og, ...resolved.data]) add('meta', metaAttributes(tag));
+  for (const tag of resolved.siteTags ?? []) add('meta', metaAttributes(tag), undefined, REPEATABLE_IN_SITE);
+  for (const tag of [...resolved.og, ...resolved.data]) add('meta', metaAttributes(tag));
   add('script', { type: 'application/ld+json' }, serialiseJsonLd(resolved.graph));
   return [...tags.values()];
 }

@@ -111,6 +111,16 @@ describe('the social tags', () => {
     ]);
   });
 
+  it.each([
+    { content: '/a.png', card: 'summary_large_image' },
+    { content: ' ', card: 'summary' },
+  ])('show a picture of the other list large, if it has an address: "$content"', ({ content, card }) => {
+    const entry = { title: 'T', description: 'D', data: [{ name: 'og:image', content }] };
+    const resolved = createMetadataResolver({ ...exampleSite, entries: { '/about-us': entry } }).resolve('/about-us');
+
+    expect(social(resolved, 'twitter:card')).toEqual([card]);
+  });
+
   it('keep the properties of a picture directly after it', () => {
     const names = resolver.resolve('/').og.map(socialTagName);
     const start = names.indexOf('og:image');

@@ -131,9 +131,10 @@ export interface SiteIdentity {
   /** Robots directives of every indexable page. */
   readonly robots?: RobotsDirectives;
   /**
-   * Proofs of ownership, by service (`google`, `bing`, `yandex`, `baidu`, `pinterest`, `facebook`) or by name of a tag.
+   * Proofs of ownership, by service (`google`, `bing`, `yandex`, `baidu`, `pinterest`, `facebook`) or by name of a tag;
+   * a list has one for each owner.
    */
-  readonly verification?: Readonly<Record<string, string>>;
+  readonly verification?: Readonly<Record<string, string | readonly string[]>>;
   /** Theme colour of the browser; a list sets one colour per media query. */
   readonly themeColor?: string | readonly { readonly color: string; readonly media?: string }[];
 }

@@ -117,6 +117,20 @@ it.each<{ what: string; verification: Record<string, string>; tag: string }>([
   expect(renderHead(resolverWith({ verification }).resolve('/'))).toContain(`<meta ${tag}`);
 });
 
+it('prints every proof of a service once, and no page adds one', () => {
+  const verification = { google: ['a', ' b', 'a', ''], 'google-site-verification': 'c', bing: 'd' };
+  const site = { ...exampleSite.site, verification, themeColor: [{ color: '#fff' }, { color: '#000' }] };
+  const data = [{ name: 'google-site-verification', content: 'own' }];
+  const entries = { '/about-us': { title: 'T', description: 'D', data } };
+  const resolver = createMetadataResolver({ ...exampleSite, site, entries });
+  const head = renderHead(resolver.resolve('/about-us'));
+
+  expect(head.match(/(?<=name="google-site-verification" content=")[^"]*/g)).toEqual(['a', 'b', 'c']);
+  expect(head.match(/(?<=name="msvalidate.01" content=")[^"]*/g)).toEqual(['d']);
+  expect(head.match(/(?<=name="theme-color" content=")[^"]*/g)).toEqual(['#fff']);
+  expect(resolver.ignored().map(({ field }) => field)).toEqual(['data[0]']);
+});
+
 it('lists other formats of a page', () => {
   const formats = [{ type: 'text/markdown', path: '/about-us.md', title: 'Markdown' }];
   const head = renderHead(resolverWith({}, { formats }).resolve('/about-us'));

@@ -14,11 +14,15 @@ const VERIFICATION_NAMES: ReadonlyMap<string, string> = new Map([
 export function siteTags({ verification = {}, themeColor = [] }: SiteIdentity): readonly SiteTag[] {
   const colors = typeof themeColor === 'string' ? [{ color: themeColor }] : themeColor;
   return [
-    ...Object.entries(verification).map(([name, content]) => ({ name: VERIFICATION_NAMES.get(name) ?? name, content })),
-    ...colors.map(({ color, ...media }) => ({ name: 'theme-color', content: color, ...media })),
-  ].flatMap((tag) => {
-    // A token of digits alone may be a number in a configuration without types.
-    const content = String(tag.content ?? '').trim();
-    return content ? [{ ...tag, content }] : [];
-  });
+    ...Object.entries(verification).flatMap(([name, tokens]) =>
+      [...new Set([tokens].flat().map(textOf))].map((content) => ({
+        name: VERIFICATION_NAMES.get(name) ?? name,
+        content,
+      })),
+    ),
+    ...colors.map(({ color, ...media }) => ({ name: 'theme-color', content: textOf(color), ...media })),
+  ].filter(({ content }) => content);
 }
+
+/** A token of digits alone may be a number in a configuration without types. */
+const textOf = (value: string | undefined) => String(value ?? '').trim();

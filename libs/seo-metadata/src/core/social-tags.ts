@@ -61,7 +61,9 @@ export function socialTags({ entry, site, language, languages, canonicalUrl }: S
     ...written.filter((tag) => !ORDERED.test(socialTagName(tag))),
     ...orElse(
       'twitter:card',
-      written.some((tag) => PICTURE_TAG.test(socialTagName(tag))) ? 'summary_large_image' : 'summary',
+      writtenTags([...entry.og, ...entry.data], site).some((tag) => PICTURE_TAG.test(socialTagName(tag)))
+        ? 'summary_large_image'
+        : 'summary',
     ),
     ...orElse('twitter:image:alt', find('og:image:alt')?.content),
   ];
@@ -71,11 +73,12 @@ export function socialTags({ entry, site, language, languages, canonicalUrl }: S
 function socialLocale(code: string, site: SiteIdentity): string {
   const configured = site.languages.find((known) => known.code === code)?.locale;
   if (configured) return configured;
-  if (code === 'x-default' || site.locale.split('_', 1)[0] === code) return site.locale;
+  if (site.locale.split('_', 1)[0] === code) return site.locale;
   try {
     const { language, region } = new Intl.Locale(code).maximize();
     return region ? `${language}_${region}` : site.locale;
   } catch {
+    // `x-default`, and what is no language.
     return site.locale;
   }
 }

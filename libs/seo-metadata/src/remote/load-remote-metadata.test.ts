@@ -128,6 +128,35 @@ describe('a failure', () => {
   });
 });
 
+describe('a host that no longer wants the map', () => {
+  it.each(['before', 'during'])('gets null and no log line when it aborts %s the request', async (when) => {
+    const { options, warn } = serverAnswering(JSON.stringify(map));
+    const host = new AbortController();
+    if (when === 'before') host.abort();
+    const fetch: typeof globalThis.fetch = (_url, init) =>
+      new Promise((_resolve, reject) => {
+        const stop = () => reject(init?.signal?.reason);
+        if (init?.signal?.aborted) stop();
+        init?.signal?.addEventListener('abort', stop);
+      });
+    const loading = loadRemoteMetadata({ ...options, fetch, signal: host.signal });
+    host.abort();
+
+    await expect(loading).resolves.toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('still has the time limit until then', async () => {
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new Error('too late')));
+    const { options, warn } = serverAnswering('');
+    const fetch: typeof globalThis.fetch = async (_url, init) => Promise.reject(init?.signal?.reason as Error);
+
+    await expect(loadRemoteMetadata({ ...options, fetch, signal: new AbortController().signal })).resolves.toBeNull();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('too late'));
+    limit.mockRestore();
+  });
+});
+
 describe('createMetadataSource', () => {
   it('sends one request, however often and early it is loaded', async () => {
     const { options, fetch } = serverAnswering(JSON.stringify(map));

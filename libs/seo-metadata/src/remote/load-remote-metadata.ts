@@ -16,6 +16,8 @@ export interface LoadRemoteMetadataOptions {
   readonly projectName?: string;
   /** `Infinity` waits as long as a timer can; what is no length of time becomes the default. @default 3000 */
   readonly timeoutMs?: number;
+  /** Ends the request, without a line in the log: the host no longer wants the map. */
+  readonly signal?: AbortSignal | undefined;
   readonly logger?: MetadataLogger | undefined;
 }
 
@@ -39,12 +41,10 @@ export async function loadRemoteMetadata(options: LoadRemoteMetadataOptions): Pr
   if (!call) return null;
   const url = `${String(options.baseUrl ?? '').replace(/(?<!\/)\/+$/, '')}/${call.path}`;
   // A browser's own `fetch` refuses to be called as a method of another object.
-  const { fetch } = options;
+  const { fetch, signal } = options;
   try {
-    const answer = await fetch(url, {
-      ...call.init,
-      signal: AbortSignal.timeout(timeoutOf(options)),
-    });
+    const limit = AbortSignal.timeout(timeoutOf(options));
+    const answer = await fetch(url, { ...call.init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const text = await answer.text();
     if (text.length > MAX_ANSWER_LENGTH) throw new Error(`an answer over ${MAX_ANSWER_LENGTH} characters`);
@@ -52,6 +52,7 @@ export async function loadRemoteMetadata(options: LoadRemoteMetadataOptions): Pr
     if (!map) throw new Error('an answer that is not a map of addresses');
     return map;
   } catch (error) {
+    if (signal?.aborted) return null;
     const reason = error instanceof Error ? error.message : String(error);
     options.logger?.warn(
       `[seo-metadata] No metadata from ${url} (${reason}). The built-in metadata is shown. Check the source "${options.source}".`,
