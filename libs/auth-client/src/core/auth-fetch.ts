@@ -40,13 +40,13 @@ export function createAuthFetch(options: AuthFetchOptions): typeof fetch {
 
     let response: Response;
     try {
-      response = await send(sent === null ? request : withToken(request, sent));
+      response = await send(sent ? withToken(request, sent) : request);
     } catch (error) {
       if (!request.signal.aborted) logFailure?.(`${call} did not arrive.`);
       throw error;
     }
     if (!response.ok) logFailure?.(`${call} answered ${response.status}.`);
-    if (response.status === 401 && sent !== null && sent === tokenStore.get() && !SIGN_IN_STEP.test(url.pathname)) {
+    if (response.status === 401 && sent && sent === tokenStore.get() && !SIGN_IN_STEP.test(url.pathname)) {
       // Called before the token is cleared, so that the session ends as expired. The token is cleared in any case.
       try {
         onUnauthorized?.();
@@ -66,6 +66,5 @@ function withToken(request: Request, token: string): Request {
 
 /** Returns true when `url` is the base or below it; `/api` covers `/api/x`, never `/apix`. */
 function covers(base: URL, url: URL): boolean {
-  const path = base.pathname.replace(/\/$/, '');
-  return base.origin === url.origin && `${url.pathname}/`.startsWith(`${path}/`);
+  return base.origin === url.origin && `${url.pathname}/`.startsWith(base.pathname.replace(/\/?$/, '/'));
 }

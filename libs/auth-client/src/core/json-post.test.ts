@@ -37,6 +37,24 @@ describe('posting JSON', () => {
     await expect(post('auth/login', {})).rejects.toThrow('timeout');
   });
 
+  it.each([
+    { timeoutMs: undefined, ms: 10_000 },
+    { timeoutMs: 0, ms: 0 },
+    { timeoutMs: 1.5, ms: 2 },
+    { timeoutMs: Infinity, ms: 2 ** 31 - 1 },
+    { timeoutMs: 1e12, ms: 2 ** 31 - 1 },
+    { timeoutMs: -1, ms: 10_000 },
+    { timeoutMs: NaN, ms: 10_000 },
+    { timeoutMs: null as never, ms: 10_000 },
+  ])('waits $ms milliseconds for a limit of $timeoutMs', async ({ timeoutMs, ms }) => {
+    const limit = jest.spyOn(AbortSignal, 'timeout');
+    const { fetch } = setUp();
+    const post = createJsonPost({ baseUrl: '/', fetch, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+    expect(await post('auth/login', {})).toEqual({ ok: true });
+    expect(limit).toHaveBeenCalledWith(ms);
+    limit.mockRestore();
+  });
+
   it.each([401, 403, 429, 500, 503])('treats the status %s as no response when the body says 200', async (status) => {
     const body = '{"httpStatus":200,"message":"Signed in.","data":{"SagAuthToken":"gms_abc"}}';
     const { post } = setUp(() => new Response(body, { status }));

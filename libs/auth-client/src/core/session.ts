@@ -2,7 +2,8 @@ import { APP_CODE, AUTH_PATHS, AUTH_TOKEN_KEY } from '../contract/auth-paths.ts'
 import type { LoginRequest } from '../contract/login.ts';
 import { deviceHeader } from './device-key.ts';
 import { MACHINE_INFO_SAMPLE } from './machine-info.ts';
-import { notifyAll } from './notify-all.ts';
+import { addListener, notifyAll } from './listeners.ts';
+import { putItem } from './put-item.ts';
 import { isToken, type TokenStore } from './token-store.ts';
 
 /** Result of a sign-in. */
@@ -83,7 +84,7 @@ export function createSession({
   const update = (ended: SessionSnapshot['ended']) => {
     const status = statusNow();
     if (status === 'signed-in') ended = null;
-    else Object.values(SESSION_KEYS).forEach((key) => write(sessionStorage, key, null));
+    else Object.values(SESSION_KEYS).forEach((key) => putItem(sessionStorage, key, null));
     if (status === snapshot.status && ended === snapshot.ended) return;
     snapshot = { status, ended };
     notifyAll(listeners.values());
@@ -98,7 +99,7 @@ export function createSession({
       return 'failed';
     }
     tokenStore.set(token);
-    write(sessionStorage, SESSION_KEYS.token, { [AUTH_TOKEN_KEY]: token });
+    putItem(sessionStorage, SESSION_KEYS.token, JSON.stringify({ [AUTH_TOKEN_KEY]: token }));
     update(null);
     try {
       const started = await post(AUTH_PATHS.appSessions, { appCode: APP_CODE, token });
@@ -112,12 +113,7 @@ export function createSession({
 
   return {
     getSnapshot: () => snapshot,
-    subscribe(listener) {
-      // A function of its own, so that the same listener can subscribe twice.
-      const own = () => listener();
-      listeners.add(own);
-      return () => void listeners.delete(own);
-    },
+    subscribe: (listener) => addListener(listeners, listener),
     async login(userCode, password) {
       const request: LoginRequest = { userCode, password, lansysInfModel: MACHINE_INFO_SAMPLE };
       let answer: LoginReading;
@@ -127,14 +123,13 @@ export function createSession({
         log?.('[auth-client] The login got no answer.', cause);
         return { kind: 'unreachable' };
       }
-      const { token, ticket, message } = answer;
+      const { isAccepted, token, message } = answer;
       // JSON has no `undefined`, so the password is not written.
-      if (token ?? ticket) write(sessionStorage, SESSION_KEYS.form, { ...request, password: undefined });
-      const appSession = token && (await accept(token));
+      if (token) putItem(sessionStorage, SESSION_KEYS.form, JSON.stringify({ ...request, password: undefined }));
+      if (!isAccepted) return { kind: 'refused', message, ticket: token };
+      const appSession = await accept(token!);
       // The server may have ended the session at once, or the person has left it in another tab.
-      if (!appSession || snapshot.ended) {
-        return { kind: 'refused', message: token ? 'The session has ended.' : message, ticket };
-      }
+      if (snapshot.ended) return { kind: 'refused', message: 'The session has ended.' };
       return { kind: 'signed-in', message, appSession };
     },
     accept,
@@ -167,28 +162,19 @@ export function createSession({
 }
 
 interface LoginReading {
+  isAccepted: boolean;
+  /** The token of an accepted login, or the ticket of one that needs a second factor. */
   token: string | undefined;
-  ticket: string | undefined;
   message: string;
 }
 
-/**
- * Reads a login response or a problem document; anything else throws. With the status 401, the token is a ticket.
- */
+/** Reads a login response or a problem document; anything else throws. */
 function readAnswer(answer: unknown): LoginReading {
   const { httpStatus, message, detail, data } = Object(answer);
   const sent: unknown = data?.[AUTH_TOKEN_KEY];
   const text = message ?? detail;
-  const carriedBy = (status: number) => (httpStatus === status && isToken(sent) ? sent : undefined);
-  if (typeof text !== 'string' || (httpStatus === 200 && !carriedBy(200))) throw new TypeError('Not a login answer.');
-  return { token: carriedBy(200), ticket: carriedBy(401), message: text.slice(0, 200) };
-}
-
-function write(storage: Storage | null, key: string, value: object | null): void {
-  try {
-    if (value) storage?.setItem(key, JSON.stringify(value));
-    else storage?.removeItem(key);
-  } catch {
-    // With a full or denied storage only the form values are lost; the sign-in succeeds.
-  }
+  const isAccepted = httpStatus === 200;
+  const token = (isAccepted || httpStatus === 401) && isToken(sent) ? sent : undefined;
+  if (typeof text !== 'string' || (isAccepted && !token)) throw new TypeError('Not a login answer.');
+  return { isAccepted, token, message: text.slice(0, 200) };
 }

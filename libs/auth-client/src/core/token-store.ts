@@ -1,5 +1,6 @@
 import { AUTH_TOKEN_KEY } from '../contract/auth-paths.ts';
-import { notifyAll } from './notify-all.ts';
+import { addListener, notifyAll } from './listeners.ts';
+import { putItem } from './put-item.ts';
 
 /** Store of the session token. */
 export interface TokenStore {
@@ -42,20 +43,7 @@ export function createTokenStore({ storage, events }: TokenStoreOptions): TokenS
   let memory: string | null = null;
   // False after a failed write: the storage may hold an older token, so this page keeps its token in memory.
   let isStored = true;
-  // Storage may be denied or full at any call; returns `otherwise` after an error and without a storage.
-  const attempt = <T>(work: (area: Storage) => T, otherwise: T): T => {
-    try {
-      return storage ? work(storage) : otherwise;
-    } catch {
-      return otherwise;
-    }
-  };
-  const put = (text: string | null) =>
-    attempt((area) => {
-      if (text !== null) area.setItem(AUTH_TOKEN_KEY, text);
-      else area.removeItem(AUTH_TOKEN_KEY);
-      return true;
-    }, false);
+  const put = (text: string | null) => putItem(storage, AUTH_TOKEN_KEY, text);
   const write = (token: string | null) => {
     memory = token;
     // The empty text, which is no token, takes the place of a token that cannot be removed.
@@ -69,7 +57,11 @@ export function createTokenStore({ storage, events }: TokenStoreOptions): TokenS
 
   return {
     get() {
-      if (isStored) memory = attempt((area) => area.getItem(AUTH_TOKEN_KEY), memory);
+      try {
+        if (storage && isStored) memory = storage.getItem(AUTH_TOKEN_KEY);
+      } catch {
+        // While the storage is denied, the last token counts.
+      }
       if (memory !== null && !isToken(memory)) write(null);
       return memory;
     },
@@ -87,12 +79,12 @@ export function createTokenStore({ storage, events }: TokenStoreOptions): TokenS
       notify();
     },
     subscribe(listener) {
-      // A function of its own, so that the same listener can subscribe twice.
-      const own = () => listener();
-      if (listeners.size === 0) events?.addEventListener('storage', onStorage);
-      listeners.add(own);
+      const stop = addListener(listeners, listener);
+      // Has no effect from the second listener on.
+      events?.addEventListener('storage', onStorage);
       return () => {
-        if (listeners.delete(own) && listeners.size === 0) events?.removeEventListener('storage', onStorage);
+        stop();
+        if (listeners.size === 0) events?.removeEventListener('storage', onStorage);
       };
     },
   };

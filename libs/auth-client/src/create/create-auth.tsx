@@ -1,8 +1,9 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { createAuthFetch } from '../core/auth-fetch.ts';
-import { createJsonPost, TIMEOUT_MS } from '../core/json-post.ts';
+import { createJsonPost } from '../core/json-post.ts';
 import { createSession, type Session } from '../core/session.ts';
+import { TIMEOUT_MS } from '../core/time-limit.ts';
 import { createTokenStore, type TokenStore } from '../core/token-store.ts';
 import { AuthProvider } from '../react/auth-provider.tsx';
 import { authEndpoints, authTagTypes, type AuthTag, type HttpBaseQuery } from '../rtk-query/auth-endpoints.ts';

@@ -127,6 +127,12 @@ it('aborts a request at its timeout, and does not retry', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+it.each([Infinity, 1e12, 5000.5, -1, NaN])('sends and retries with a time limit of %s', async (deadlineMs) => {
+  const { retryingFetch, sent } = setUp([says(503), says(200)], { deadlineMs });
+  expect((await retryingFetch(ADDRESS)).status).toBe(200);
+  expect(sent).toHaveLength(2);
+});
+
 it('stops when the caller aborts, during a request and during a wait', async () => {
   const caller = new AbortController();
   const underWay = setUp([], { fetch: hanging }).retryingFetch(ADDRESS, { signal: caller.signal });

@@ -1,3 +1,4 @@
+import { timeLimitMs } from '../core/time-limit.ts';
 import { isRepeatable, isTransient, waitMsOf } from './retry-rules.ts';
 
 export interface RetryingFetchOptions {
@@ -7,7 +8,10 @@ export interface RetryingFetchOptions {
   repeatablePosts?: readonly string[];
   /** Maximum number of tries per request. @default 3 */
   maxTries?: number;
-  /** Timeout of a request with all its retries and waits. @default 10000 */
+  /**
+   * Timeout of a request with all its retries and waits. `Infinity` waits as long as a timer can; what is no length of
+   * time becomes the default. @default 10000
+   */
   deadlineMs?: number;
   /** Returns whether there is a connection; without one there is no retry. @default `navigator.onLine` */
   isOnline?: () => boolean;
@@ -33,13 +37,13 @@ export interface RetryingFetchOptions {
 export function createRetryingFetch({
   repeatablePosts = [],
   maxTries = 3,
-  deadlineMs = 10_000,
   isOnline = () => globalThis.navigator?.onLine !== false,
   wait = waitFor,
   random = Math.random,
   now = Date.now,
   ...options
 }: RetryingFetchOptions = {}): typeof fetch {
+  const deadlineMs = timeLimitMs(options.deadlineMs);
   return async (input, init) => {
     const send = options.fetch ?? globalThis.fetch;
     const given = new Request(input, init);

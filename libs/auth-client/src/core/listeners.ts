@@ -11,3 +11,10 @@ export function notifyAll(listeners: IterableIterator<() => void>): void {
     throw error;
   }
 }
+
+/** Adds a listener as a function of its own, so that the same one can be added twice; returns a function that ends it. */
+export function addListener(listeners: Set<() => void>, listener: () => void): () => void {
+  const own = () => listener();
+  listeners.add(own);
+  return () => void listeners.delete(own);
+}
