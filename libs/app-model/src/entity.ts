@@ -11,6 +11,15 @@ export const MAX_FIELDS = 12;
 /** Maximum length of a name, in characters. */
 export const MAX_NAME_LENGTH = 60;
 
+/** Maximum of a text field’s length, in characters. */
+export const MAX_TEXT_LENGTH = 4000;
+
+/** Maximum number of a decimal field’s digits after the point. */
+export const MAX_DECIMALS = 6;
+
+/** Maximum number of choices of a field. */
+export const MAX_CHOICES = 12;
+
 const limit = v.optional(v.pipe(v.number(), v.finite()));
 
 /** Schema of a stored or shared field. Names are free text; all other names are derived from them. */
@@ -22,12 +31,12 @@ export const fieldSchema = v.strictObject({
   required: v.boolean(),
   unique: v.optional(v.boolean()),
   /** Maximum length of a text, in characters. */
-  maxLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4000))),
+  maxLength: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TEXT_LENGTH))),
   minimum: limit,
   maximum: limit,
   /** Digits after the decimal point. */
-  decimals: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
-  choices: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))), v.maxLength(12))),
+  decimals: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_DECIMALS))),
+  choices: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))), v.maxLength(MAX_CHOICES))),
   /** Name of the entity that a relation refers to. */
   target: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))),
 });
@@ -59,6 +68,10 @@ export const EMAIL_MAX_LENGTH = 254;
 
 /** Decimals of a decimal field without its own number. */
 export const DEFAULT_DECIMALS = 2;
+
+/** Returns whether the limits of a whole number keep it within 32 bits. */
+export const fits32Bits = ({ minimum = -Infinity, maximum = Infinity }: Field): boolean =>
+  minimum >= -(2 ** 31) && maximum < 2 ** 31;
 
 /** Creates a choice field with “yes” and “no”, which distinguishes an empty answer from “no”. */
 export const yesNoField = (id: string, name: string): Field => ({

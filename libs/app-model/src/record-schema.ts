@@ -118,11 +118,7 @@ function requiredSchema(field: Field, { label, messages }: Wording): Schema {
       return limited(v.pipe(numberSchema({ label, messages }), fits), field, { label, messages });
     }
     case 'relation':
-      return v.pipe(
-        numberSchema({ label, messages }),
-        v.integer(messages.noWholeNumber(label)),
-        v.minValue(1, messages.tooSmall(label, 1)),
-      );
+      return requiredSchema({ ...field, type: 'integer', minimum: 1, maximum: undefined }, { label, messages });
     default:
       return field.type satisfies never;
   }
@@ -131,19 +127,27 @@ function requiredSchema(field: Field, { label, messages }: Wording): Schema {
 const numberSchema = ({ label, messages }: Wording) =>
   v.number(({ input }) => (input === undefined ? messages.missing(label) : messages.noNumber(label)));
 
+/** Limits a number: to the field’s own range, and in any case to the numbers that script keeps exactly. */
 function limited(
   schema: v.GenericSchema<unknown, number>,
   { minimum, maximum }: Field,
   { label, messages }: Wording,
 ): Schema {
-  const least = minimum === undefined ? schema : v.pipe(schema, v.minValue(minimum, messages.tooSmall(label, minimum)));
-  return maximum === undefined ? least : v.pipe(least, v.maxValue(maximum, messages.tooLarge(label, maximum)));
+  const least = Math.max(minimum ?? -Infinity, Number.MIN_SAFE_INTEGER);
+  const most = Math.min(maximum ?? Infinity, Number.MAX_SAFE_INTEGER);
+  const [tooSmall, tooLarge] = [messages.tooSmall(label, least), messages.tooLarge(label, most)];
+  return v.pipe(
+    schema,
+    // Only the field’s own limits belong into its JSON Schema.
+    minimum === undefined ? v.check((value) => value >= least, tooSmall) : v.minValue(least, tooSmall),
+    maximum === undefined ? v.check((value) => value <= most, tooLarge) : v.maxValue(most, tooLarge),
+  );
 }
 
-/** Tells whether a well-formed date exists: February has no 31st. */
+/** Tells whether a well-formed date exists: February has no 31st, and no calendar has a year 0. */
 function isDayOfCalendar(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+  return !Number.isNaN(date.getTime()) && date.getUTCFullYear() > 0 && date.toISOString().slice(0, 10) === text;
 }
 
 const hasAtMost = (value: number, decimals: number) => Number(value.toFixed(decimals)) === value;

@@ -47,6 +47,23 @@ it('keeps every rule of its entity', () => {
   );
 });
 
+it.each([
+  { type: 'integer', minimum: 0.5, maximum: 1.2 },
+  { type: 'integer', minimum: -3.5, maximum: -0.5 },
+  { type: 'integer', maximum: -5 },
+  { type: 'decimal', minimum: 0.001 },
+  { type: 'decimal', minimum: 0.001, maximum: 0.012 },
+  { type: 'decimal', minimum: 0.07, maximum: 0.07 },
+  { type: 'decimal', decimals: 0, minimum: 0.4, maximum: 2.6 },
+] as const)('keeps limits with more decimals than the values have: %j', (limits) => {
+  const entity: Entity = { name: 'Reading', fields: [{ id: 'f', name: 'Figure', required: true, ...limits }] };
+  const schema = recordSchema(entity, { keyOf: byId });
+
+  for (const { values } of sampleRows(entity, 60)) {
+    expect(v.safeParse(schema, values).issues?.map(({ message }) => message)).toBeUndefined();
+  }
+});
+
 it('never splits a character', () => {
   const texts = sampleRows({ ...invoice, name: '\u{10400}\u{10400}' }, 1).flatMap(({ values }) =>
     Object.values(values),

@@ -97,8 +97,17 @@ function within({ minimum, maximum, type, decimals = DEFAULT_DECIMALS }: Field, 
   const low = minimum ?? 0;
   const span = maximum === undefined ? Infinity : Math.max(maximum - low, 0);
   const drawn = low + (span === Infinity ? value : span === 0 ? 0 : value % (span + (type === 'integer' ? 1 : 0)));
-  return type === 'integer' ? Math.ceil(drawn) : Number(drawn.toFixed(decimals));
+  const places = type === 'integer' ? 0 : decimals;
+  const rounded = type === 'integer' ? Math.ceil(drawn) : Number(drawn.toFixed(places));
+  // A limit may have more decimals than the values.
+  const least = toPlaces(minimum ?? -Infinity, places, Math.ceil);
+  const most = toPlaces(maximum ?? Infinity, places, Math.floor);
+  return Math.max(Math.min(rounded, most), least);
 }
+
+/** Rounds a number to decimals, in the given way; a rest far behind the point comes from the arithmetic and is ignored. */
+const toPlaces = (number: number, places: number, round: (number: number) => number): number =>
+  round(Number((number * 10 ** places).toFixed(6))) / 10 ** places;
 
 /** Returns a day of the sample year, or a day after the given one. */
 function dayAfter(days: number, from = '2030-01-01'): string {

@@ -1,4 +1,4 @@
-import { choicesOf, type Entity, type Field, type FieldType } from '../entity.ts';
+import { choicesOf, fits32Bits, type Entity, type Field, type FieldType } from '../entity.ts';
 import { namesOf } from '../names.ts';
 import { commentOf, type CodeLine } from './code-line.ts';
 import { identifierOf, numbering, type Spelling } from './identifiers.ts';
@@ -9,6 +9,8 @@ export interface Language {
   /** Returns the name of the file that declares a type; Java requires the name of the type itself. */
   file: (type: string) => string;
   spelling: Spelling;
+  /** Removes characters that names may have elsewhere but not in this language. */
+  tidy?: (name: string) => string;
   types: Readonly<Record<FieldType, string>>;
   /** Words that are not allowed as the name of a field. */
   reserved: readonly string[];
@@ -27,6 +29,8 @@ export interface Language {
 /** Field with its name and type in the language. */
 export interface PrintedField {
   name: string;
+  /** Name in JSON. */
+  property: string;
   type: string;
   isRequired: boolean;
   isLast: boolean;
@@ -34,7 +38,9 @@ export interface PrintedField {
 }
 
 /** Names of types and constants that a language already uses. */
-const TAKEN = new Set(['None', 'True', 'False', 'String', 'Integer', 'Boolean', 'Long', 'Int', 'Record', 'Decimal']);
+const TAKEN = new Set(
+  'None True False String Integer Boolean Long Int Record Decimal BigDecimal LocalDate DateOnly Nullable'.split(' '),
+);
 
 const isPlainIdentifier = (name: string) => /^[A-Za-z]\w*$/.test(name) && !TAKEN.has(name);
 
@@ -48,21 +54,24 @@ export function typeNameOf(entity: Entity): string {
 export function printEntity(entity: Entity, language: Language): readonly CodeLine[] {
   const title = typeNameOf(entity);
   const unique = numbering();
+  const properties = new Map(namesOf(entity).fields.map(({ field, property }) => [field, property]));
   // Optional fields come last in a language that gives them a default.
   const fields = language.close.includes(REQUIRED_FIRST)
     ? entity.fields.toSorted((one, other) => Number(other.required) - Number(one.required))
     : entity.fields;
   const types = new Set([
-    ...entity.fields.map(({ type }) => language.types[type]),
+    ...entity.fields.map((field) => typeOf(field, language)),
     ...(entity.fields.some(({ required }) => !required) ? [OPTIONAL] : []),
   ]);
   const printed = fields.flatMap((source, index): CodeLine[] => {
     const name = source.type === 'relation' ? `${source.name} id` : source.name;
-    const plain = unique(identifierOf(name.trim() || `Field ${index + 1}`, language.spelling));
-    const base = language.types[source.type];
+    const spelled = identifierOf(name.trim() || `Field ${index + 1}`, language.spelling);
+    const plain = unique(language.tidy?.(spelled) ?? spelled);
+    const base = typeOf(source, language);
     const text = language.field({
       // In C# no member may have the name of its type.
       name: plain === title || language.reserved.includes(plain) ? language.escape(plain) : plain,
+      property: properties.get(source)!,
       type: source.required ? base : language.optional(base),
       isRequired: source.required,
       isLast: index === fields.length - 1,
@@ -81,6 +90,10 @@ export function printEntity(entity: Entity, language: Language): readonly CodeLi
     ...language.close.filter((text) => text !== REQUIRED_FIRST).map((text) => ({ text })),
   ];
 }
+
+/** Returns the type of a field; a whole number beyond 32 bits has the type of a key. */
+const typeOf = (field: Field, { types }: Language): string =>
+  types[field.type === 'integer' && !fits32Bits(field) ? 'relation' : field.type];
 
 /** Member of the set of used types when a field may be empty. */
 export const OPTIONAL = 'optional';

@@ -35,8 +35,36 @@ it.each([
 });
 
 it.each([
+  ['java', 'Long', 'Integer'],
+  ['csharp', 'long', 'int'],
+  ['go', 'int64', 'int'],
+  ['kotlin', 'Long', 'Int'],
+] as const)('gives a whole number in %s a type for every value that the rules allow', (id, long, short) => {
+  const count = { id: 'a', name: 'Stock count', type: 'integer' as const, required: true };
+  const lineOf = (field: Entity['fields'][number]) =>
+    printEntity({ name: 'Item', fields: [field] }, programmingLanguages[id]).findLast(({ field }) => field)!.text;
+
+  expect(lineOf({ ...count, minimum: 0 })).toMatch(new RegExp(`\\b${long}\\b`));
+  expect(lineOf({ ...count, minimum: 0, maximum: 100 })).toMatch(new RegExp(`\\b${short}\\b`));
+});
+
+it('gives every field in Go its own name, although names there have no vowel signs', () => {
+  const field = (name: string) => ({ id: name, name, type: 'text' as const, required: true });
+  const entity = { name: 'Note', fields: [field('की'), field('का'), field('_1')] };
+  const lines = printEntity(entity, programmingLanguages.go).flatMap(({ text, field }) => (field ? text.trim() : []));
+
+  expect(lines).toEqual(['Xक string `json:"की"`', 'Xक_2 string `json:"का"`', 'Xfield_1 string `json:"1"`']);
+});
+
+it.each([
   { name: 'Record', type: 'EntityRecord', java: 'EntityRecord.java', typescript: 'entity-record.ts' },
   { name: 'API key', type: 'APIKey', java: 'APIKey.java', typescript: 'apikey.ts' },
+  {
+    name: 'Local date',
+    type: 'EntityLocalDate',
+    java: 'EntityLocalDate.java',
+    typescript: 'entity-local-date.ts',
+  },
   { name: '2nd invoice', type: 'Entity2ndInvoice', java: 'Entity2ndInvoice.java', typescript: 'entity2nd-invoice.ts' },
   { name: 'Room booking', type: 'RoomBooking', java: 'RoomBooking.java', typescript: 'room-booking.ts' },
 ])('declares the type of $name in a file of its name', ({ name, type, java, typescript }) => {

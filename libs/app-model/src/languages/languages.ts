@@ -130,6 +130,7 @@ export const programmingLanguages: Readonly<Record<ProgrammingLanguageId, Langua
     name: 'Go',
     file: (type) => `${identifierOf(type, 'snake')}.go`,
     spelling: 'pascal',
+    tidy: goName,
     types: types('string', {
       integer: 'int',
       decimal: 'decimal.Decimal',
@@ -153,7 +154,7 @@ export const programmingLanguages: Readonly<Record<ProgrammingLanguageId, Langua
         `type ${entity} struct {`,
       ];
     },
-    field: ({ name, type }) => `\t${goName(name)} ${type} \`json:"${name.charAt(0).toLowerCase()}${name.slice(1)}"\``,
+    field: ({ name, property, type }) => `\t${name} ${type} \`json:"${property}"\``,
     close: ['}'],
   },
   kotlin: {

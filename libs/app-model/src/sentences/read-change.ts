@@ -2,7 +2,7 @@ import { MAX_FIELDS, type Entity, type Field, type FieldType } from '../entity.t
 import type { ModelEdit } from './model-edit.ts';
 import { listOf, readField } from './read-field.ts';
 import { MAX_SENTENCE_LENGTH } from './split-sentences.ts';
-import { capital, NUMBER, plainName, readNumber, singular } from './word-forms.ts';
+import { capital, choicesFrom, lengthLimit, NUMBER, plainName, readNumber, singular } from './word-forms.ts';
 
 /** Words of a sentence that cannot be applied, with the reason. */
 export interface UnreadWords {
@@ -106,9 +106,7 @@ function readClause(words: string, entity: Entity): readonly (ModelEdit | Unread
   if (choices)
     return changeOf(choices['field']!, () => ({
       type: 'choice',
-      choices: choices['list']!.split(/\s*(?:,|\bor\b)\s*/iu)
-        .filter(Boolean)
-        .slice(0, 12),
+      choices: choicesFrom(choices['list']!.split(/\s*(?:,|\bor\b)\s*/iu)),
     }));
   const renames = RENAME.exec(words)?.groups;
   const from = renames?.['from'] ?? renames?.['called'] ?? '';
@@ -155,8 +153,7 @@ function limitOf(
 ): Partial<Omit<Field, 'id' | 'name'>> {
   const { how = '', one = '', two, unit } = groups;
   const number = readNumber(one);
-  if (unit || field.type === 'text')
-    return { maxLength: Math.min(Math.max(Math.round(two ? readNumber(two) : number), 1), 4000) };
+  if (unit || field.type === 'text') return { maxLength: lengthLimit(two ? readNumber(two) : number) };
   if (two) return { minimum: number, maximum: readNumber(two) };
   return /least|less/iu.test(how) ? { minimum: number } : { maximum: number };
 }

@@ -1,6 +1,6 @@
 import type { Field } from '../entity.ts';
 import { MAX_SENTENCE_LENGTH } from './split-sentences.ts';
-import { capital, idOf, NUMBER, readNumber } from './word-forms.ts';
+import { capital, choicesFrom, idOf, lengthLimit, NUMBER, readNumber } from './word-forms.ts';
 
 type TypeRules = Omit<Field, 'id' | 'name' | 'required'>;
 
@@ -34,19 +34,17 @@ const CHOICES = /\s*[(:]\s*([^()]+?)\s*\)?$/u;
 export function readField(words: string, place: number): Field {
   const part = words.slice(0, MAX_SENTENCE_LENGTH).replaceAll(/\s+/gu, ' ').replace(ARTICLE, '').trim();
   const length = LENGTH.exec(part);
-  const choices = CHOICES.exec(part)?.[1]
-    ?.split(/\s*(?:,|;|\/|\bor\b|\band\b)\s*/iu)
-    .filter(Boolean);
+  const choices = CHOICES.exec(part)?.[1]?.split(/\s*(?:,|;|\/|\bor\b|\band\b)\s*/iu);
   const name = part.replace(LENGTH, '').replace(CHOICES, '').replace(RULE_WORDS, '').trim() || part;
   const rules: TypeRules = choices
-    ? { type: 'choice', choices: choices.slice(0, 12) }
+    ? { type: 'choice', choices: choicesFrom(choices) }
     : (TYPE_WORDS.find((one) => one.words.test(name))?.rules ?? { type: 'text' });
   return {
     id: idOf(name, `f${place}`),
     name: capital(name).slice(0, 60),
     required: !/\boptional\b/iu.test(part),
     ...rules,
-    ...(length && rules.type === 'text' ? { maxLength: Math.min(Math.max(readNumber(length[1]!), 1), 4000) } : {}),
+    ...(length && rules.type === 'text' ? { maxLength: lengthLimit(readNumber(length[1]!)) } : {}),
     ...(/\bunique\b/iu.test(part) ? { unique: true } : {}),
   };
 }

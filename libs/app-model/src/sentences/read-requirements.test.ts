@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { safeParse } from 'valibot';
+import { entitySchema } from '../entity.ts';
 import { modelOf } from './model-of-items.ts';
 import { readRequirements } from './read-requirements.ts';
 import type { RequirementItem } from './reading.ts';
@@ -124,6 +126,30 @@ The status is open, approved or refused.`;
     expect(
       gaps('A loan has renewals count. The renewals count is at most 3. The renewals count must be at most 5.'),
     ).toEqual(['twoLimits 2,3', 'noPerson 1']);
+  });
+
+  it.each([
+    'A rate must be greater than 0.05.',
+    `A count must be at least ${'9'.repeat(230)}.`,
+    'A title must be at most 2.5 characters.',
+    `A state is ${'very '.repeat(14)}open or done.`,
+  ])('gives a valid model for “%s”', (rule) => {
+    const things = 'a rate, a number of counts, a count, a title and a state';
+    const models = modelOf(readRequirements(`A case has ${things}.\n${rule}`).items);
+
+    expect(models.map((entity) => safeParse(entitySchema, entity).success)).toEqual([true]);
+    expect(JSON.stringify(models)).toContain(rule.includes('0.05') ? '"minimum":0.06' : 'Case');
+  });
+
+  it('gives a valid model for a long name and a long list in brackets', () => {
+    const long = 'abcdefghij'.repeat(8);
+    const models = modelOf(
+      readRequirements(`A ${long} has a ${long}, a kind (${long}, b) and a note up to 2.5 characters.`).items,
+    );
+
+    expect(models.map((entity) => safeParse(entitySchema, entity).issues?.map(({ message }) => message))).toEqual([
+      undefined,
+    ]);
   });
 
   it('accepts any text without an error', () => {

@@ -1,7 +1,7 @@
-import type { Field } from '../entity.ts';
+import { MAX_DECIMALS, type Field } from '../entity.ts';
 import { collect, itemsOf, type Collector, type Evidence, type Sentence } from './reading.ts';
 import { deedOf, evidence, thingOf } from './sentence-words.ts';
-import { NUMBER, plainName, readNumber } from './word-forms.ts';
+import { choicesFrom, lengthLimit, NUMBER, plainName, readNumber } from './word-forms.ts';
 
 const FORBID =
   /^(?:an?\s+|the\s+|no\s+)?(?:(?<state>\p{L}+(?:ed|id|en|nt|ne))\s+(?<thing>[\p{L}\s-]+?)|(?<thing2>[\p{L}\s-]+?)\s+that\s+(?:is|are|was|were)\s+(?<state2>\p{L}+))\s+(?<how>(?:cannot|can\s*not|may\s+not|must\s+not|can\s+never|can['’]t)\s+be\s+(?<verb>\p{L}+))/iu;
@@ -19,7 +19,7 @@ const BOUNDS: readonly { words: RegExp; change: (field: Field, one: number, two:
       String.raw`\b(?:at most|no more than|not more than|up to|no longer than)\s+${number('one')}\s+(?:characters|letters)`,
       'iu',
     ),
-    change: (_, most) => ({ maxLength: Math.min(Math.max(most, 1), 4000) }),
+    change: (_, most) => ({ maxLength: lengthLimit(most) }),
   },
   {
     words: new RegExp(String.raw`\bbetween\s+${number('one')}\s+and\s+${number('two')}`, 'iu'),
@@ -41,16 +41,20 @@ const BOUNDS: readonly { words: RegExp; change: (field: Field, one: number, two:
   },
   {
     words: new RegExp(String.raw`\b(?:greater than|more than|above)\s+${number('one')}`, 'iu'),
-    change: (field, one) => ({ minimum: one + stepOf(field) }),
+    change: (field, one) => ({ minimum: stepFrom(one, field, 1) }),
   },
   {
     words: new RegExp(String.raw`\b(?:less than|below|under)\s+${number('one')}`, 'iu'),
-    change: (field, one) => ({ maximum: one - stepOf(field) }),
+    change: (field, one) => ({ maximum: stepFrom(one, field, -1) }),
   },
 ];
 
-/** Returns the smallest difference between two values of a field. */
-const stepOf = ({ type, decimals = 2 }: Field) => (type === 'decimal' ? 10 ** -decimals : 1);
+/** Returns a limit moved by the smallest difference between two values of a field. */
+function stepFrom(limit: number, { type, decimals = 2 }: Field, direction: 1 | -1): number {
+  const moved = limit + direction * (type === 'decimal' ? 10 ** -decimals : 1);
+  // A sum of decimals has a rest far behind the point.
+  return Number(moved.toFixed(MAX_DECIMALS));
+}
 
 /** Reads the rules of one sentence for entities and fields of the other sentences. */
 export function readRules(sentence: Sentence, into: Collector): void {
@@ -83,10 +87,7 @@ export function readRules(sentence: Sentence, into: Collector): void {
   if (choices && !bound)
     limit('choices', {
       type: 'choice',
-      choices: choices
-        .split(/\s*(?:,|\bor\b)\s*/iu)
-        .filter(Boolean)
-        .slice(0, 12),
+      choices: choicesFrom(choices.split(/\s*(?:,|\bor\b)\s*/iu)),
     });
 }
 

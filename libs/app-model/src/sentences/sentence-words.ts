@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '../entity.ts';
 import type { Evidence, Sentence } from './reading.ts';
 import { MAX_SENTENCE_LENGTH } from './split-sentences.ts';
 import { capital, singular } from './word-forms.ts';
@@ -115,7 +116,7 @@ export function deedOf({ number, text }: Sentence): Deed | null {
 export function thingOf(words: string): { name: string; words: string } | null {
   const noun = words.replace(DETERMINERS, '').split(OBJECT_ENDS, 1)[0]!.trim();
   const count = noun.split(/\s+/).length;
-  if (noun === '' || count > 3 || !/^[\p{L}][\p{L}\s-]*$/u.test(noun)) return null;
+  if (noun === '' || noun.length > MAX_NAME_LENGTH || count > 3 || !/^[\p{L}][\p{L}\s-]*$/u.test(noun)) return null;
   return { name: capital(singular(noun.toLowerCase())), words: noun };
 }
 

@@ -1,3 +1,5 @@
+import { MAX_CHOICES, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../entity.ts';
+
 /** Returns a text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('en') + text.slice(1);
 
@@ -22,13 +24,23 @@ export const idOf = (name: string, fallback: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 40) || fallback;
 
+/** Returns a valid maximum length of a text field. */
+export const lengthLimit = (length: number): number => Math.min(Math.max(Math.round(length), 1), MAX_TEXT_LENGTH);
+
+/** Returns valid choices of a field. */
+export const choicesFrom = (words: readonly string[]): string[] =>
+  words
+    .filter(Boolean)
+    .slice(0, MAX_CHOICES)
+    .map((choice) => choice.slice(0, MAX_NAME_LENGTH));
+
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Pattern of a number in digits or as a word up to ten, for use inside another pattern. */
 export const NUMBER = `(?:\\d[\\d,]*(?:\\.\\d+)?|${NUMBER_WORDS.join('|')})`;
 
-/** Reads a number that matches `NUMBER`. */
+/** Reads a number that matches `NUMBER`, up to the largest one that script keeps exactly. */
 export function readNumber(words: string): number {
   const named = NUMBER_WORDS.indexOf(words.toLowerCase());
-  return named < 0 ? Number(words.replaceAll(',', '')) : named;
+  return named < 0 ? Math.min(Number(words.replaceAll(',', '')), Number.MAX_SAFE_INTEGER) : named;
 }

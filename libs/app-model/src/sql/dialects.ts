@@ -16,7 +16,14 @@ import {
   type QueryCompiler,
   type RawBuilder,
 } from 'kysely';
-import { choicesOf, DEFAULT_DECIMALS, DEFAULT_MAX_LENGTH, EMAIL_MAX_LENGTH, type Field } from '../entity.ts';
+import {
+  choicesOf,
+  DEFAULT_DECIMALS,
+  DEFAULT_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  fits32Bits,
+  type Field,
+} from '../entity.ts';
 
 export const DIALECT_IDS = ['postgresql', 'mysql', 'sqlserver', 'sqlite', 'oracle'] as const;
 
@@ -46,6 +53,13 @@ const literal = (value: string): RawBuilder<unknown> => sql.lit(value);
 /** Characters of the longest text in a key of MySQL: 3072 bytes, at four bytes each. */
 const MYSQL_KEY_LENGTH = 768;
 
+/** Characters of the longest text in a `varchar2` of Oracle: 4000 bytes, at four bytes each. */
+const ORACLE_TEXT_LENGTH = 1000;
+
+/** Returns whether Oracle stores a text as `clob`, which cannot be unique. */
+export const isClob = (field: Field): boolean =>
+  field.type === 'text' && !field.unique && lengthOf(field) > ORACLE_TEXT_LENGTH;
+
 /**
  * Returns whether MySQL stores a text outside the row, as `text`: all `varchar` columns of a row share 65,535 bytes, and
  * a key is shorter still.
@@ -54,7 +68,9 @@ export const isLongText = (field: Field): boolean => field.type === 'text' && le
 
 const lengthOf = ({ maxLength = DEFAULT_MAX_LENGTH }: Field) => maxLength;
 const choiceLength = (field: Field) => Math.max(...choicesOf(field).map((choice) => [...choice].length), 10);
-const digits = ({ decimals = DEFAULT_DECIMALS }: Field) => `${12 + decimals}, ${decimals}`;
+/** Digits before the point: those of the largest number that the rules allow. */
+const WHOLE_DIGITS = String(Number.MAX_SAFE_INTEGER).length;
+const digits = ({ decimals = DEFAULT_DECIMALS }: Field) => `${WHOLE_DIGITS + decimals}, ${decimals}`;
 
 /** The five engines, in display order. */
 export const dialects: Readonly<Record<DialectId, Dialect>> = {
@@ -98,7 +114,8 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
       text: (field) => `nvarchar(${lengthOf(field)})`,
       decimal: (field) => `decimal(${digits(field)})`,
       boolean: () => 'bit',
-      choice: (field) => `nvarchar(${choiceLength(field)})`,
+      // A character outside the basic plane counts as two.
+      choice: (field) => `nvarchar(${Math.max(...choicesOf(field).map((choice) => choice.length), 10)})`,
     }),
     builder: offline(MssqlAdapter, MssqlQueryCompiler),
   },
@@ -110,6 +127,7 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
     paging: 'limit',
     text: literal,
     type: typesOf({
+      integer: () => 'integer',
       text: () => 'text',
       email: () => 'text',
       choice: () => 'text',
@@ -127,10 +145,10 @@ export const dialects: Readonly<Record<DialectId, Dialect>> = {
     paging: 'fetch',
     text: literal,
     type: typesOf({
-      text: (field) => `varchar2(${lengthOf(field)} char)`,
+      text: (field) => (isClob(field) ? 'clob' : `varchar2(${lengthOf(field)} char)`),
       email: () => `varchar2(${EMAIL_MAX_LENGTH} char)`,
       choice: (field) => `varchar2(${choiceLength(field)} char)`,
-      integer: () => 'number(10)',
+      integer: (field) => (fits32Bits(field) ? 'number(10)' : 'number(19)'),
       decimal: (field) => `number(${digits(field)})`,
       boolean: () => 'number(1)',
     }),
@@ -145,7 +163,7 @@ type TypeWriter = Record<Exclude<Field['type'], 'relation'>, (field: Field) => s
  */
 function typesOf(own: Partial<TypeWriter> & Pick<TypeWriter, 'text' | 'decimal' | 'boolean'>): Dialect['type'] {
   const writer: TypeWriter = {
-    integer: () => 'integer',
+    integer: (field) => (fits32Bits(field) ? 'integer' : 'bigint'),
     date: () => 'date',
     choice: (field) => `varchar(${choiceLength(field)})`,
     email: () => own.text({ id: '', name: '', type: 'text', required: true, maxLength: EMAIL_MAX_LENGTH }),

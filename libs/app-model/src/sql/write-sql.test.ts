@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { anyEntity } from '../testing/entity-arbitrary.ts';
+import type { Field } from '../entity.ts';
 import { booking, invoice, order } from '../examples.ts';
 import { recordSchema, byId } from '../record-schema.ts';
 import { sampleRows } from '../sample-rows.ts';
@@ -104,6 +105,48 @@ it.each([
 ] as const)('keeps $what unique in $dialect', ({ field, dialect, script }) => {
   const written = writeSql({ name: 'Page', fields: [field] }, dialect);
   for (const part of script) expect(written).toContain(part);
+});
+
+it.each([
+  ['postgresql', 'bigint', 'numeric(18, 2)'],
+  ['mysql', 'bigint', 'decimal(18, 2)'],
+  ['sqlserver', 'bigint', 'decimal(18, 2)'],
+  ['sqlite', 'integer', 'numeric'],
+  ['oracle', 'number(19)', 'number(18, 2)'],
+] as const)('gives numbers in %s a type for every value that the rules allow', (dialect, integer, decimal) => {
+  const type = (field: Partial<Field>) =>
+    dialects[dialect].type({ id: 'a', name: 'A', type: 'integer', required: true, ...field });
+
+  expect(type({ minimum: 0 })).toBe(integer);
+  expect(type({ minimum: 0, maximum: 2 ** 31 })).toBe(integer);
+  expect(type({ type: 'decimal' })).toBe(decimal);
+});
+
+it('gives a whole number with narrow limits the usual type', () => {
+  const field: Field = { id: 'a', name: 'A', type: 'integer', required: true, minimum: -5, maximum: 2 ** 31 - 1 };
+
+  expect(DIALECT_IDS.map((id) => dialects[id].type(field))).toEqual([
+    'integer',
+    'integer',
+    'integer',
+    'integer',
+    'number(10)',
+  ]);
+});
+
+it('gives a long text in Oracle a type without the limit of 4000 bytes, unless it is unique', () => {
+  const page = (field: Partial<Field>) =>
+    writeSql({ name: 'Page', fields: [{ ...note, unique: false, ...field }] }, 'oracle');
+
+  expect(page({ maxLength: 1000 })).toContain('"note" varchar2(1000 char)');
+  expect(page({ maxLength: 1001 })).toContain('"note" clob check (length("note") <= 1001)');
+  expect(page({ maxLength: 1001, unique: true })).toContain('"note" varchar2(1001 char) unique');
+});
+
+it('makes room for choices with emoji in SQL Server, which counts each as two characters', () => {
+  const field: Field = { id: 'a', name: 'Mood', type: 'choice', required: true, choices: ['😀'.repeat(12)] };
+
+  expect(dialects.sqlserver.type(field)).toBe('nvarchar(24)');
 });
 
 it('escapes the characters that MySQL interprets in a string, in addition to the quote', () => {

@@ -2,7 +2,7 @@ import { sql, type CreateTableBuilder, type RawBuilder } from 'kysely';
 import { choicesOf, DEFAULT_MAX_LENGTH, EMAIL_MAX_LENGTH, type Entity } from '../entity.ts';
 import { clip, namesOf, numbered, targetTableOf, type FieldNames } from '../names.ts';
 import { oncePerEntity } from '../once-per-entity.ts';
-import { dialects, isLongText, type Dialect, type DialectId } from './dialects.ts';
+import { dialects, isClob, isLongText, type Dialect, type DialectId } from './dialects.ts';
 import { formatCreateTable, formatSelect } from './format-sql.ts';
 
 /** Number of rows in the paging example. */
@@ -163,6 +163,7 @@ function ruleOf({ field, column }: Pick<FieldNames, 'field' | 'column'>, dialect
   if (field.type === 'email') rules.push(sql`${name} like ${sql.lit('%_@_%')}`);
   if (dialect.id === 'mysql' && isLongText(field)) rules.push(sql`char_length(${name}) <= ${sql.lit(field.maxLength)}`);
   if (dialect.id === 'sqlite') rules.push(...sqliteRules(field, name));
+  if (dialect.id === 'oracle' && isClob(field)) rules.push(sql`length(${name}) <= ${sql.lit(field.maxLength)}`);
   if (dialect.id === 'oracle' && field.type === 'boolean') rules.push(sql`${name} in (0, 1)`);
   return rules.length > 0 ? sql.join(rules, sql` and `) : null;
 }

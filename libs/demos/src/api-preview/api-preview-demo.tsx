@@ -3,10 +3,11 @@ import { useCallback, useMemo, useState } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import type { Entity } from '@genmaster/app-model';
 import { booking, invoice, order } from '@genmaster/app-model';
+import { useFetched } from '../parts/use-fetched.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { ApiPreviewPart } from './api-preview-part.tsx';
 import { printDocument, stateSchema, type ApiPreviewState } from './api-preview-state.ts';
-import { FetchYamlPrinter, yamlPrinter } from './yaml-printer.ts';
+import { FetchedYamlPrinter, yamlPrinter } from './yaml-printer.ts';
 
 const startWith = (entity: Entity): ApiPreviewState => ({
   entity,
@@ -40,17 +41,12 @@ const definitionIn = (t: Translate<MessageIdOf<typeof words>>): DemoDefinition<A
 export function Demo() {
   const t = usePartText(words);
   const definition = useMemo(() => definitionIn(t), [t]);
-  const [, setIsLoaded] = useState(false);
-  const fetchYamlPrinter = useCallback(() => {
-    // Without the printer the document stays in JSON; choosing YAML again retries.
-    yamlPrinter.load().then(
-      () => setIsLoaded(true),
-      () => undefined,
-    );
-  }, []);
+  const [isWanted, setIsWanted] = useState(false);
+  const printer = useFetched(isWanted ? 'yaml' : null, yamlPrinter.load);
+  const want = useCallback(() => setIsWanted(true), []);
   return (
-    <FetchYamlPrinter value={fetchYamlPrinter}>
+    <FetchedYamlPrinter value={{ printer, want }}>
       <DemoStage definition={definition} />
-    </FetchYamlPrinter>
+    </FetchedYamlPrinter>
   );
 }

@@ -8,10 +8,11 @@ import { sampleRows } from '@genmaster/app-model';
 import { recordOf, type Row } from '@genmaster/app-model';
 import { ChoiceBar } from '../parts/choice-bar.tsx';
 import { EntityEditor } from '../parts/entity-editor.tsx';
+import { PartLost } from '../parts/part-lost.tsx';
 import { SourceView } from '../parts/source-view.tsx';
 import { FORMATS, printDocument, purposeOf, type ApiPreviewState } from './api-preview-state.ts';
 import { CallForm } from './call-form.tsx';
-import { FetchYamlPrinter } from './yaml-printer.ts';
+import { FetchedYamlPrinter } from './yaml-printer.ts';
 
 const MOCK_ROWS = 6;
 
@@ -21,10 +22,10 @@ const VIEWS = ['call', 'document'] as const;
 export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiPreviewState>) {
   const t = usePartText('api-preview');
   const { entity, view, format, answer } = state;
-  const fetchYamlPrinter = use(FetchYamlPrinter);
+  const { printer, want } = use(FetchedYamlPrinter);
   useEffect(() => {
-    if (format === 'yaml') fetchYamlPrinter();
-  }, [format, fetchYamlPrinter]);
+    if (format === 'yaml') want();
+  }, [format, want]);
   const { label, fields } = namesOf(entity);
   const rows: readonly Row[] = state.rows ?? sampleRows(entity, MOCK_ROWS);
   const endpoints = endpointsOf(entity);
@@ -78,6 +79,7 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
               value={format}
               onValueChange={(next) => onChange((now) => ({ ...now, format: next }))}
             />
+            {format === 'yaml' && printer.isLost ? <PartLost onRetry={printer.retry} /> : null}
             <SourceView label={t('document', { name: label })} code={printDocument(state)} />
           </>
         ) : (

@@ -1,16 +1,21 @@
 import { usePartText } from '@genmaster/i18n';
+import { PartLost } from '../parts/part-lost.tsx';
+import type { Fetched } from '../parts/use-fetched.ts';
 import type { CodeProblem } from './check-code.ts';
 import { describeFix, describeProblem } from './describe-problem.ts';
 
 export interface CodeProblemsProps {
-  problems: readonly CodeProblem[];
+  /** `null` while the code is not checked. */
+  problems: readonly CodeProblem[] | null;
+  judge: Pick<Fetched<unknown>, 'isLost' | 'retry'>;
   onGo: (problem: CodeProblem) => void;
   onFix: (problem: CodeProblem) => void;
 }
 
-/** Lists the problems of the code, each with a link to its place and a fix where one is safe. */
-export function CodeProblems({ problems, onGo, onFix }: CodeProblemsProps) {
+/** Lists the problems of the code, each with a link to its place and a fix where one is safe; none before the check. */
+export function CodeProblems({ problems, judge, onGo, onFix }: CodeProblemsProps) {
   const t = usePartText('code-editor');
+  if (problems === null) return judge.isLost ? <PartLost onRetry={judge.retry} /> : null;
   return (
     <ul className="code-problems" aria-label={t('problems')}>
       {problems.map((problem) => (

@@ -1,5 +1,6 @@
 import type { Entity } from '@genmaster/app-model';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useFetched, type Fetched } from '../parts/use-fetched.ts';
 import type { CodeProblem } from './check-code.ts';
 import type * as Judging from './judge-code.ts';
 
@@ -21,29 +22,20 @@ export function useCodeJudge(
   code: string | null,
   entity: Entity,
   known: KnownCode,
-): { problems: readonly CodeProblem[]; judge: Judge | null; want: () => void } {
-  const [judge, setJudge] = useState<Judge | null>(null);
+): {
+  /** `null` while the code is not checked yet, or cannot be. */
+  problems: readonly CodeProblem[] | null;
+  judge: Fetched<Judge>;
+  want: () => void;
+} {
   const [isWanted, setIsWanted] = useState(false);
   const isKnown = code === known.code && JSON.stringify(entity) === JSON.stringify(known.entity);
-  const isNeeded = judge === null && (isWanted || (code !== null && !isKnown));
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isOver = false;
-    import('./judge-code.ts').then(
-      (loaded) => {
-        if (!isOver) setJudge(loaded);
-      },
-      // Without the checker the code stays unchecked and can still be edited; the next request tries again.
-      () => setIsWanted(false),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [isNeeded]);
+  const isNeeded = isWanted || (code !== null && !isKnown);
+  const judge = useFetched(isNeeded ? 'judge' : null, () => import('./judge-code.ts'));
   const problems = useMemo(() => {
     if (code === null) return [];
     if (isKnown) return known.problems;
-    return judge?.judgeCode(code, entity) ?? [];
-  }, [judge, code, entity, isKnown, known]);
+    return judge.value?.judgeCode(code, entity) ?? null;
+  }, [judge.value, code, entity, isKnown, known]);
   return { problems, judge, want: () => setIsWanted(true) };
 }

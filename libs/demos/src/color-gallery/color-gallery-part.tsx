@@ -8,18 +8,17 @@ import {
   type ColorFormat,
   type ColorPickerProps,
 } from '@genmaster/color-picker';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLanguage, useLoaded, usePartText, type LanguageCode } from '@genmaster/i18n';
 import { useDemoHost, type DemoHost } from '../demo-host.tsx';
 import type { DemoPartProps } from '../demo-definition.ts';
+import { PartLost } from '../parts/part-lost.tsx';
+import { useFetched } from '../parts/use-fetched.ts';
 import { ControlBench } from './control-bench.tsx';
 import { AGAINST, attributesOf, hasPresets, settingsOf } from './gallery-settings.ts';
 import type { GalleryState } from './gallery-state.ts';
 import { GalleryTools } from './gallery-tools.tsx';
 import './color-gallery.css';
-
-/** The custom element, loaded when it is first shown. */
-const ElementPicker = lazy(async () => ({ default: (await import('./element-picker.tsx')).ElementPicker }));
 
 const NOTATIONS: readonly ColorFormat[] = ['hex', 'rgba', 'hsla', 'cmyk'];
 
@@ -90,7 +89,12 @@ function Picker({ state, onValueChange, onPresetsChange }: PickerProps) {
   const labels = useLoaded<LanguageCode, PickerWords>(code === 'en' ? loadNone : themeWordsIn, code).panelLabels
     ?.picker;
   const attributes = useMemo(() => attributesOf(state, t('label')), [state, t]);
-  if (state.variant === 'element') {
+  const isElement = state.variant === 'element';
+  const element = useFetched(isElement ? 'element' : null, () => import('./element-picker.tsx'));
+  if (isElement) {
+    if (element.isLost) return <PartLost onRetry={element.retry} />;
+    if (!element.value) return <p className="gallery-space">{t('loading')}</p>;
+    const { ElementPicker } = element.value;
     return <ElementPicker attributes={attributes} labels={labels ?? NO_LABELS} onValueChange={onValueChange} />;
   }
   const shared: ColorPickerProps = {

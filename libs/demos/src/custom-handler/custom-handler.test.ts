@@ -69,6 +69,22 @@ it('adds the endpoint to the generated ones', () => {
   });
 });
 
+it.each([
+  ['/create-invoice', 'createInvoicePost'],
+  ['/invoice', 'invoicePost'],
+])('gives %s an operation and types that no generated endpoint has', (path, operationId) => {
+  const merged = mergeEndpoint(invoice, { ...lateFee.endpoint, path });
+  const { paths, components } = ('document' in merged ? merged.document : {}) as {
+    paths: Record<string, Record<string, { operationId?: string }>>;
+    components: { schemas: Record<string, { required?: string[] }> };
+  };
+  const ids = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap((one) => one.operationId ?? []));
+
+  expect(merged).toMatchObject({ operationId });
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(components.schemas['InvoiceInput']!.required).toContain('number');
+});
+
 it('refuses an endpoint that conflicts with the others, with the reason', () => {
   const problem = (change: Partial<typeof lateFee.endpoint>) =>
     mergeEndpoint(invoice, { ...lateFee.endpoint, ...change });

@@ -1,4 +1,4 @@
-import { namesOf, openApiOf, rowJsonSchema, type Entity, type JsonSchema } from '@genmaster/app-model';
+import { endpointsOf, namesOf, openApiOf, rowJsonSchema, type Entity, type JsonSchema } from '@genmaster/app-model';
 import type { Endpoint } from './endpoint.ts';
 
 /** Reason why an endpoint cannot be merged into a description. */
@@ -24,9 +24,14 @@ export function mergeEndpoint(base: Entity, endpoint: Endpoint): Merged {
   if (errors.some(({ name }) => !ERROR_NAME.test(name))) return { problem: 'errorName' };
   if (new Set(errors.map(({ name }) => name)).size < errors.length) return { problem: 'errorTwice' };
 
-  const operationId = operationIdOf(base, path, verb);
-  const name = operationId.charAt(0).toUpperCase() + operationId.slice(1);
   const components = document['components'] as { schemas: JsonSchema };
+  const taken = new Set([
+    namesOf(base).path,
+    ...endpointsOf(base).map((generated) => generated.operationId),
+    ...Object.keys(components.schemas),
+  ]);
+  const operationId = operationIdOf(path, verb, taken);
+  const [inputName, answerName] = typesOf(operationId);
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => ({
     name: part,
     in: 'path',
@@ -37,9 +42,9 @@ export function mergeEndpoint(base: Entity, endpoint: Endpoint): Merged {
     operationId,
     summary: purpose.trim(),
     ...(parameters.length > 0 && !same ? { parameters } : {}),
-    requestBody: { required: true, content: { 'application/json': { schema: ref(`${name}Input`) } } },
+    requestBody: { required: true, content: { 'application/json': { schema: ref(inputName) } } },
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: ref(`${name}Answer`) } } },
+      200: { description: 'Done', content: { 'application/json': { schema: ref(answerName) } } },
       ...Object.fromEntries(
         [...new Set([422, ...(parameters.length > 0 ? [404] : []), ...errors.map(({ status }) => status)])]
           .toSorted((one, other) => one - other)
@@ -56,20 +61,25 @@ export function mergeEndpoint(base: Entity, endpoint: Endpoint): Merged {
         ...components,
         schemas: {
           ...components.schemas,
-          [`${name}Input`]: rowJsonSchema(endpoint.input),
-          [`${name}Answer`]: rowJsonSchema(endpoint.output),
+          [inputName]: rowJsonSchema(endpoint.input),
+          [answerName]: rowJsonSchema(endpoint.output),
         },
       },
     },
   };
 }
 
-/** Returns an operation id that no generated endpoint has: theirs begin with the verb, this one with its path. */
-function operationIdOf(base: Entity, path: string, verb: string): string {
+/** Returns an operation id from the words of a path, with the verb where it or its types would be of another endpoint. */
+function operationIdOf(path: string, verb: string, taken: ReadonlySet<string>): string {
   const words = path.split(/[/-]/).filter((word) => word !== '' && !word.startsWith('{'));
-  const own = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
-  return own === namesOf(base).path ? `${own}${verb.charAt(0).toUpperCase()}${verb.slice(1)}` : own;
+  const own = words.map((word, index) => (index === 0 ? word : capital(word))).join('');
+  return [own, ...typesOf(own)].some((name) => taken.has(name)) ? `${own}${capital(verb)}` : own;
 }
+
+/** Returns the names of an operation’s types: of what it is given, and of its answer. */
+const typesOf = (operationId: string) => [`${capital(operationId)}Input`, `${capital(operationId)}Answer`] as const;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A path has a word, from which the operation takes its name, and every parameter once. */
 function isPath(path: string): boolean {

@@ -34,7 +34,7 @@ export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }:
   const { problems, judge, want } = useCodeJudge(entity ? files.rule : null, entity ?? known.entity, known);
   const stop = preview.problem;
   const marks = useMemo(() => {
-    if (open === 'rule') return problems.map((problem) => markOf(t, problem));
+    if (open === 'rule') return (problems ?? []).map((problem) => markOf(t, problem));
     if (stop?.file !== open) return [];
     return [
       {
@@ -46,7 +46,7 @@ export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }:
       },
     ];
   }, [t, open, problems, stop, files]);
-  const wrong = new Set<FileId>([...(problems.length > 0 ? ['rule' as const] : []), ...(stop ? [stop.file] : [])]);
+  const wrong = new Set<FileId>([...(problems?.length ? ['rule' as const] : []), ...(stop ? [stop.file] : [])]);
   const touch = () => {
     want();
     setIsTouched(true);
@@ -79,13 +79,18 @@ export function IdeWorkbenchPart({ state: { files, open }, onChange, announce }:
             maxLength={MAX_FILE}
             marks={marks}
             complete={(text, at) => {
-              const found = open === 'rule' && entity ? judge?.offersAt(text, at, entity) : null;
+              const found = open === 'rule' && entity ? judge.value?.offersAt(text, at, entity) : null;
               return found ? describeOffers(t, (type) => tParts(`type.${type}`), found) : null;
             }}
             onChange={setFile}
           />
           {open === 'rule' && entity ? (
-            <CodeProblems problems={problems} onGo={(problem) => editor.current?.select(problem)} onFix={fix} />
+            <CodeProblems
+              problems={problems}
+              judge={judge}
+              onGo={(problem) => editor.current?.select(problem)}
+              onFix={fix}
+            />
           ) : null}
         </div>
       </section>

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { useDemoHost } from '../demo-host.tsx';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { PartLost } from './part-lost.tsx';
+import { useFetched } from './use-fetched.ts';
 import './themed-part.css';
 
 export interface ThemedPartProps {
@@ -12,33 +13,26 @@ export interface ThemedPartProps {
 /** Renders a part of a demo in its own theme. The engine is fetched when a scheme is first requested. */
 export function ThemedPart({ scheme, label, children }: ThemedPartProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { log } = useDemoHost();
-  const wear = useEffectEvent(async (wanted: string, isGone: () => boolean) => {
-    try {
-      const { themeVariables } = await import('./theme-variables.ts');
-      if (isGone() || !frame.current) return;
-      for (const [name, value] of Object.entries(themeVariables(wanted))) frame.current.style.setProperty(name, value);
-      frame.current.dataset['scheme'] = wanted;
-    } catch (error) {
-      log('The theme could not be fetched.', error);
-    }
-  });
-  useEffect(() => {
+  const { value, isLost, retry } = useFetched(
+    scheme && 'theme',
+    async () => (await import('./theme-variables.ts')).themeVariables,
+  );
+  useLayoutEffect(() => {
     const element = frame.current!;
     if (scheme === null) {
       element.removeAttribute('style');
       delete element.dataset['scheme'];
-      return undefined;
+    } else if (value) {
+      for (const [name, color] of Object.entries(value(scheme))) element.style.setProperty(name, color);
+      element.dataset['scheme'] = scheme;
     }
-    let isOver = false;
-    void wear(scheme, () => isOver);
-    return () => {
-      isOver = true;
-    };
-  }, [scheme]);
+  }, [scheme, value]);
   return (
-    <div ref={frame} role="region" aria-label={label} className="themed-part">
-      {children}
-    </div>
+    <>
+      <div ref={frame} role="region" aria-label={label} className="themed-part">
+        {children}
+      </div>
+      {isLost ? <PartLost onRetry={retry} /> : null}
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function SourceEditorPart({ state: { entity, code }, onChange, announce }
   const tParts = usePartText('demo-parts');
   const editor = useRef<CodeEditorHandle>(null);
   const { problems, judge, want } = useCodeJudge(code, entity, known);
-  const marks = useMemo(() => problems.map((problem) => markOf(t, problem)), [t, problems]);
+  const marks = useMemo(() => (problems ?? []).map((problem) => markOf(t, problem)), [t, problems]);
   const setCode = (next: string) => onChange((now) => ({ ...now, code: next }));
   const fix = ({ fix: change }: CodeProblem) => {
     if (!change) return;
@@ -37,9 +37,11 @@ export function SourceEditorPart({ state: { entity, code }, onChange, announce }
             <h3>
               <code>manual/rules.js</code>
             </h3>
-            <span className="demo-state" data-state={problems.length > 0 ? 'bad' : 'good'}>
-              {t('verdict', { count: problems.length })}
-            </span>
+            {problems ? (
+              <span className="demo-state" data-state={problems.length > 0 ? 'bad' : 'good'}>
+                {t('verdict', { count: problems.length })}
+              </span>
+            ) : null}
           </header>
           <div>
             <CodeEditor
@@ -51,12 +53,17 @@ export function SourceEditorPart({ state: { entity, code }, onChange, announce }
               maxLength={MAX_SOURCE}
               marks={marks}
               complete={(text, at) => {
-                const found = judge?.offersAt(text, at, entity);
+                const found = judge.value?.offersAt(text, at, entity);
                 return found ? describeOffers(t, (type) => tParts(`type.${type}`), found) : null;
               }}
               onChange={setCode}
             />
-            <CodeProblems problems={problems} onGo={(problem) => editor.current?.select(problem)} onFix={fix} />
+            <CodeProblems
+              problems={problems}
+              judge={judge}
+              onGo={(problem) => editor.current?.select(problem)}
+              onFix={fix}
+            />
           </div>
         </section>
         <p className="sample-count">{t('keys')}</p>

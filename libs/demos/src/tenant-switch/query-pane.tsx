@@ -1,5 +1,5 @@
 import { useLanguage, usePartText } from '@genmaster/i18n';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { ResultView } from './result-view.tsx';
 import { LONGEST_QUERY } from './tenant-messages.ts';
@@ -12,21 +12,15 @@ export interface QueryPaneProps extends DemoPartProps<TenantSwitchState> {
 }
 
 /** Renders a query on the rows of other tenants, its result with and without the rule, and the rule itself. */
-export function QueryPane(props: QueryPaneProps) {
-  return <TypedQuery key={props.state.sql} {...props} />;
-}
-
-function TypedQuery({ state, query, onChange, announce }: QueryPaneProps) {
+export function QueryPane({ state, query, onChange, announce }: QueryPaneProps) {
   const t = usePartText('tenant-switch');
   const { code } = useLanguage();
   const id = useId();
-  const [typed, setTyped] = useState(state.sql);
+  const { typed = state.sql } = state;
   const { answer, status, isHere, retry } = query;
   const isCurrent = status === 'kept' || status === 'ready';
   const send = (sql: string) => {
-    // A query that is sent again must also stand in the field again.
-    setTyped(sql);
-    onChange((now) => ({ ...now, sql: sql.slice(0, LONGEST_QUERY) }));
+    onChange(({ tenant }) => ({ tenant, sql: sql.slice(0, LONGEST_QUERY) }));
     announce(t('said.sent'));
   };
   const submit = (event: SubmitEvent) => {
@@ -67,7 +61,7 @@ function TypedQuery({ state, query, onChange, announce }: QueryPaneProps) {
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => onChange((now) => ({ ...now, typed: target.value }))}
           />
           <p className="demo-tools">
             <button type="submit" className="button button-primary">

@@ -8,7 +8,9 @@ export const tenantSwitchSchema = v.strictObject({
   tenant: v.nullable(v.picklist(TENANT_IDS)),
   /** Last query sent. */
   sql: v.pipe(v.string(), v.maxLength(LONGEST_QUERY)),
+  /** Query in the field; missing where it is the last one sent. */
+  typed: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_QUERY))),
 });
 
-/** The current tenant and the last query. */
+/** The current tenant, the last query, and the one being typed. */
 export type TenantSwitchState = v.InferOutput<typeof tenantSwitchSchema>;

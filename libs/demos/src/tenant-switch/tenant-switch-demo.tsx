@@ -33,7 +33,7 @@ const definitionIn = (
   ],
   schema: tenantSwitchSchema,
   Part: TenantSwitchPart,
-  copy: ({ sql }) => sql,
+  copy: ({ sql, typed = sql }) => typed,
   code: ({ sql }) => [
     { caption: t('code.rule'), language: 'sql', code: RULE_SQL },
     { caption: t('code.table'), language: 'sql', code: personsIn(code, TABLE_SQL) },

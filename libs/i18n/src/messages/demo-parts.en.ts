@@ -32,6 +32,8 @@ export const messages = {
   'type.choice': 'Choice',
   'type.email': 'E-mail',
   'type.relation': 'Relation',
+  'part.lost': 'This part could not be fetched. Check your connection and try again; the rest of the demo works.',
+  'part.retry': 'Try again',
   'form.save': 'Save',
   'form.clear': 'Clear',
   'form.required': '(required)',

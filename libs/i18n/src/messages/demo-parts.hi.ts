@@ -32,6 +32,8 @@ export const messages = {
   'type.choice': 'विकल्प',
   'type.email': 'ईमेल',
   'type.relation': 'संबंध',
+  'part.lost': 'यह भाग लाया नहीं जा सका। कनेक्शन जाँचें और फिर कोशिश करें; बाकी डेमो चलता है।',
+  'part.retry': 'फिर कोशिश करें',
   'form.save': 'सेव करें',
   'form.clear': 'खाली करें',
   'form.required': '(ज़रूरी)',

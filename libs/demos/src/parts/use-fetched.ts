@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDemoHost } from '../demo-host.tsx';
+
+export interface Fetched<Value> {
+  /** The value of the current key; `null` until it is there. */
+  value: Value | null;
+  /** Whether it could not be fetched. */
+  isLost: boolean;
+  retry: () => void;
+}
+
+/**
+ * Fetches what a part of a demo needs when it is first asked for, such as a chunk.
+ *
+ * @param key names what is needed; `null` while nothing is.
+ */
+export function useFetched<Value>(key: string | null, fetchValue: () => Promise<Value>): Fetched<Value> {
+  const { log, recoverChunk } = useDemoHost();
+  const [found, setFound] = useState<{ key: string; value: Value } | null>(null);
+  const [lost, setLost] = useState<string | null>(null);
+  const start = useEffectEvent((wanted: string, isOver: () => boolean) => {
+    fetchValue().then(
+      (value) => {
+        if (!isOver()) setFound({ key: wanted, value });
+      },
+      (error: unknown) => {
+        if (isOver() || recoverChunk(error)) return;
+        log(`[demos] A part of a demo could not be fetched: ${wanted}.`, error);
+        setLost(wanted);
+      },
+    );
+  });
+  const isHere = found?.key === key;
+  const isLost = key !== null && lost === key;
+  useEffect(() => {
+    if (key === null || isHere || isLost) return undefined;
+    let isOver = false;
+    start(key, () => isOver);
+    return () => {
+      isOver = true;
+    };
+  }, [key, isHere, isLost]);
+  return { value: isHere ? found.value : null, isLost, retry: () => setLost(null) };
+}
