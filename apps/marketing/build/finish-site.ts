@@ -36,7 +36,7 @@ export interface FinishSiteOptions {
   serverEntry: string;
   origin: string;
   /** Proofs of ownership, by service; on every page. */
-  verification: Readonly<Record<string, string>>;
+  verification: Readonly<Record<string, readonly string[]>>;
   /** Folder of the cache of painted pictures. */
   cacheDir: string;
   /** Source from which open pages read their metadata. */
