@@ -1,7 +1,6 @@
-import { migrateToLatest } from '../../db/migrate.ts';
-import { openDatabase, type Database } from '../../db/database.ts';
 import { afterEachStatement } from '../../testing/after-each-statement.ts';
-import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
+import { closeMigratedDatabases, openMigratedTwice } from '../../testing/migrated-database.ts';
+import { engines } from '../../testing/test-database.ts';
 import { createNamedThemeRepository } from '../theme/named-theme-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import { exportUser } from './export-user.ts';
@@ -9,25 +8,11 @@ import { exportUser } from './export-user.ts';
 const now = () => new Date('2026-11-20T12:00:00.000Z');
 const theme = { menuPos: '1', dTemplate: false, mode: null, json: '{}' } as const;
 
+afterEach(closeMigratedDatabases);
+
 describe.each(engines)('the export of a user on %s', (engine) => {
-  let place: TestDatabase;
-  let db: Database;
-  let elsewhere: Database;
-
-  beforeEach(async () => {
-    place = await createTestDatabase(engine);
-    db = openDatabase(place.location);
-    elsewhere = openDatabase(place.location);
-    await migrateToLatest(db);
-  });
-
-  afterEach(async () => {
-    await db.destroy();
-    await elsewhere.destroy();
-    await place.remove();
-  });
-
   it('is one state of the data, whatever another process writes meanwhile', async () => {
+    const { db, elsewhere } = await openMigratedTwice(engine);
     const id = String(await createUserRepository({ db, now }).create({ userCode: 'a', name: 'A', passwordHash: '' }));
     const themes = createNamedThemeRepository({ db: elsewhere, now });
     const ids: string[] = [];

@@ -1,8 +1,7 @@
 import type { SaveThemeRecord } from '@genmaster/theme-engine/contract';
-import { migrateToLatest } from '../../db/migrate.ts';
-import { openDatabase, type Database } from '../../db/database.ts';
 import { afterEachStatement } from '../../testing/after-each-statement.ts';
-import { createTestDatabase, engines, type TestDatabase } from '../../testing/test-database.ts';
+import { closeMigratedDatabases, openMigratedTwice } from '../../testing/migrated-database.ts';
+import { engines } from '../../testing/test-database.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import { createNamedThemeRepository } from './named-theme-repository.ts';
 import { createThemeRepository } from './theme-repository.ts';
@@ -10,24 +9,9 @@ import { createThemeRepository } from './theme-repository.ts';
 const now = () => new Date('2026-11-20T12:00:00.000Z');
 const theme = { menuPos: '1', dTemplate: false, mode: null, json: '{}' } as const;
 
+afterEach(closeMigratedDatabases);
+
 describe.each(engines)('a save of a theme that is not in use on %s', (engine) => {
-  let place: TestDatabase;
-  let db: Database;
-  let elsewhere: Database;
-
-  beforeEach(async () => {
-    place = await createTestDatabase(engine);
-    db = openDatabase(place.location);
-    elsewhere = openDatabase(place.location);
-    await migrateToLatest(db);
-  });
-
-  afterEach(async () => {
-    await db.destroy();
-    await elsewhere.destroy();
-    await place.remove();
-  });
-
   /** Saves a kept theme while another client does something, just after the theme was read. */
   const saveWhile = async (
     meanwhile: (other: {
@@ -35,6 +19,7 @@ describe.each(engines)('a save of a theme that is not in use on %s', (engine) =>
       choose: () => Promise<unknown>;
     }) => Promise<unknown>,
   ) => {
+    const { db, elsewhere } = await openMigratedTwice(engine);
     const userId = String(
       await createUserRepository({ db, now }).create({ userCode: 'a', name: 'A', passwordHash: '' }),
     );
