@@ -7,7 +7,6 @@ export { loadDemo } from './load-demo.ts';
 export { CodeListing } from './parts/code-listing.tsx';
 export { InlineText } from './parts/inline-text.tsx';
 export { DemoStage } from './stage/demo-stage.tsx';
-export { useKeptFocus } from './stage/use-kept-focus.ts';
 export { HindiWords } from './parts/hindi-words.tsx';
 export { DemoHostProvider, type DemoHost } from './demo-host.tsx';
 export { type PageDemo } from './page-demo.ts';

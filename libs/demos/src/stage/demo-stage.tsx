@@ -1,5 +1,6 @@
 import { usePartText } from '@genmaster/i18n';
-import { useRef } from 'react';
+import { keepFocus } from '@genmaster/keyboard';
+import { useEffect, useRef } from 'react';
 import { CodeListing } from '../parts/code-listing.tsx';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { useDemoSpeech } from '../speech/demo-speech.tsx';
@@ -10,7 +11,6 @@ import { FullPageButton } from './full-page-button.tsx';
 import { SHARE_PREFIX } from './share-prefix.ts';
 import { packState } from './share-state.ts';
 import { useDemoState } from './use-demo-state.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useUndoByWords } from './use-undo-by-words.ts';
 import './demo-stage.css';
 
@@ -21,7 +21,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
   const session = useDemoState(definition);
   const speech = useDemoSpeech();
   useUndoByWords(stage);
-  useKeptFocus(stage);
+  useEffect(() => keepFocus(stage.current!), []);
   const { state, scenario, announce } = session;
   const { scenarios, Part, copy, code, hasFullPage = false } = definition;
   const copyAndSay = async (text: string, done: string) =>

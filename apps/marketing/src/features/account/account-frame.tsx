@@ -1,4 +1,4 @@
-import { useKeptFocus } from '@genmaster/demos';
+import { keepFocus } from '@genmaster/keyboard';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useSiteDispatch } from '../../platform/services-context.tsx';
 import { accountShown } from '../session/session-dialog-slice.ts';
@@ -16,7 +16,7 @@ export function AccountFrame({ isOpen, title, action = null, children }: Account
   const dispatch = useSiteDispatch();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useKeptFocus(dialog);
+  useEffect(() => keepFocus(dialog.current!), []);
 
   useEffect(() => {
     const element = dialog.current;

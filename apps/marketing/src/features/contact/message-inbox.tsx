@@ -1,6 +1,6 @@
 import { CONTACT_SUBJECTS, type StoredContactMessage } from '@genmaster/site-contract/contract';
 import { contactListEndpoints } from '@genmaster/site-contract/rtk-query';
-import { useKeptFocus } from '@genmaster/demos';
+import { keepFocus } from '@genmaster/keyboard';
 import { useEffect, useRef, useState } from 'react';
 import { useServices, useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
 import { useLanguage, usePartText } from '@genmaster/i18n';
@@ -19,7 +19,7 @@ export function MessageInbox() {
   const addresses = [...new Set(messages.map(({ email }) => email))];
   const isOffered = addresses.length > 1;
   const inbox = useRef<HTMLElement>(null);
-  useKeptFocus(inbox);
+  useEffect(() => keepFocus(inbox.current!), []);
 
   useEffect(() => {
     dispatch(sendAllMailOffered(isOffered));
