@@ -138,7 +138,7 @@ function limited(
   const [tooSmall, tooLarge] = [messages.tooSmall(label, least), messages.tooLarge(label, most)];
   return v.pipe(
     schema,
-    // Only the field’s own limits belong into its JSON Schema.
+    // Only the field’s own limits belong in its JSON Schema.
     minimum === undefined ? v.check((value) => value >= least, tooSmall) : v.minValue(least, tooSmall),
     maximum === undefined ? v.check((value) => value <= most, tooLarge) : v.maxValue(most, tooLarge),
   );

@@ -105,7 +105,7 @@ function within({ minimum, maximum, type, decimals = DEFAULT_DECIMALS }: Field, 
   return Math.max(Math.min(rounded, most), least);
 }
 
-/** Rounds a number to decimals, in the given way; a rest far behind the point comes from the arithmetic and is ignored. */
+/** Rounds a number to decimals, up or down as given. The error of the multiplication, far behind the point, is ignored. */
 const toPlaces = (number: number, places: number, round: (number: number) => number): number =>
   round(Number((number * 10 ** places).toFixed(6))) / 10 ** places;
 

@@ -52,7 +52,7 @@ const BOUNDS: readonly { words: RegExp; change: (field: Field, one: number, two:
 /** Returns a limit moved by the smallest difference between two values of a field. */
 function stepFrom(limit: number, { type, decimals = 2 }: Field, direction: 1 | -1): number {
   const moved = limit + direction * (type === 'decimal' ? 10 ** -decimals : 1);
-  // A sum of decimals has a rest far behind the point.
+  // A sum of decimals has an error far behind the point.
   return Number(moved.toFixed(MAX_DECIMALS));
 }
 
