@@ -59,6 +59,15 @@ it('marks controls that need JavaScript, so that an early press is replayed', as
   expect(html).toMatch(/<button[^>]*data-early="theme"/);
 });
 
+it.each(['/contact-us', '/hi/contact-us'])('marks as Hindi on %s only what is written in Hindi', async (path) => {
+  const html = await render(path);
+  const texts = [...html.matchAll(/<\w+[^>]*\slang="(\w+)"[^>]*>([^<]*\p{L}[^<]*)</gu)];
+
+  expect(
+    texts.filter(([, language, text = '']) => (language === 'hi') !== /\p{Script=Devanagari}/u.test(text)),
+  ).toEqual([]);
+});
+
 it('has metadata for every page it renders', () => {
   const entries = builtInMetadata(siteIdentity(origin));
 

@@ -47,7 +47,7 @@ export function ContactChoice({ field, options, first, problem, bind, thread }: 
               required
               {...bind(field)}
             />
-            <span lang={field === 'language' ? option : undefined}>{t(`${field}.${option}` as ContactTextId)}</span>
+            <span>{t(`${field}.${option}` as ContactTextId)}</span>
           </label>
         ))}
       </div>
