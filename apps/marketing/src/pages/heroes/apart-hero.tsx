@@ -1,5 +1,5 @@
 import { Picture } from '../pictures/picture.tsx';
-import { Actions, Lead } from './hero-words.tsx';
+import { Actions, Heading, Lead } from './hero-words.tsx';
 import type { HeroProps } from './section-hero.tsx';
 import { Crumbs } from './crumbs.tsx';
 
@@ -9,7 +9,7 @@ export function ApartHero({ page, hero }: HeroProps<'apart'>) {
     <div className="apart" data-ground="pair">
       <header>
         <Crumbs />
-        <h1>{page.heading}</h1>
+        <Heading page={page} />
         <Lead page={page} />
         <Actions page={page} />
       </header>

@@ -1,6 +1,6 @@
 import { DemoFrame } from '@genmaster/demos';
 import { Picture } from '../pictures/picture.tsx';
-import { Actions, Lead } from './hero-words.tsx';
+import { Actions, Heading, Lead } from './hero-words.tsx';
 import type { HeroProps } from './section-hero.tsx';
 
 /**
@@ -13,7 +13,7 @@ export function DemoHero({ page, hero }: HeroProps<'demo' | 'tool'>) {
   return (
     <>
       <header className={isTool ? 'wrap tool' : 'wrap hero two'}>
-        <h1>{page.heading}</h1>
+        <Heading page={page} />
         <div>
           <Lead page={page} className="lead first" />
           {isTool ? null : <Actions page={page} />}

@@ -4,7 +4,7 @@ import { Seam } from '../threads/seam.tsx';
 import { useThreads } from '../threads/use-threads.ts';
 import { Words } from '../words.tsx';
 import { Crumbs } from './crumbs.tsx';
-import { Lead } from './hero-words.tsx';
+import { Heading, Lead } from './hero-words.tsx';
 import type { HeroProps } from './section-hero.tsx';
 
 const LEVELS = { propose: [158, 202, 291], check: [120, 190, 261], accept: [141, 170, 199] };
@@ -24,7 +24,7 @@ export function FlowHero({ page, hero: { over, steps } }: HeroProps<'flow'>) {
       <span className="ground" aria-hidden="true" />
       <header className="top">
         <Crumbs />
-        <h1>{page.heading}</h1>
+        <Heading page={page} />
         <Lead page={page} />
       </header>
       <FlowStep place={1} {...propose} name="propose" />

@@ -4,7 +4,7 @@ import { Seam } from '../threads/seam.tsx';
 import { useThreads } from '../threads/use-threads.ts';
 import { Words } from '../words.tsx';
 import { Crumbs } from './crumbs.tsx';
-import { Actions, Lead } from './hero-words.tsx';
+import { Actions, Heading, Lead } from './hero-words.tsx';
 import type { HeroProps } from './section-hero.tsx';
 
 /** Props of `HalfHero`. */
@@ -44,7 +44,7 @@ export function HalfHero({ page, hero, stage, afterHeading, afterLead, className
     <div ref={root} className={`apart ${className}`} data-ground="pair">
       <header>
         <Crumbs />
-        <h1>{page.heading}</h1>
+        <Heading page={page} />
         {afterHeading}
         <Lead page={page} />
         {afterLead}

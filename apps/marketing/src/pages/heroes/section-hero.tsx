@@ -1,7 +1,7 @@
 import type { HeroView, PageView } from '../../content/page-view/page-view.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Drop } from '../threads/drop.tsx';
-import { Actions, Lead } from './hero-words.tsx';
+import { Actions, Heading, Lead } from './hero-words.tsx';
 
 /** Props of a hero of one kind. */
 export interface HeroProps<Kind extends HeroView['kind']> {
@@ -18,7 +18,7 @@ export function SectionHero({ page, hero }: HeroProps<'section'>) {
     <>
       <div className="wrap hero two">
         <header>
-          <h1>{page.heading}</h1>
+          <Heading page={page} />
           <Lead page={page} />
           <Actions page={page} />
         </header>
