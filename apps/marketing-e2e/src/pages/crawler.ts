@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations, type Rules } from './axe.ts';
 import { DemoPage } from './demo-page.ts';
+import { findLettersWithoutFont } from './hindi-letters.ts';
 import { findLayoutFaults } from './layout-faults.ts';
 
 /** A fault on a page, and its address. */
@@ -117,6 +118,7 @@ export class Crawler {
     });
     for (const shift of moved) this.#note(`moved by ${shift}`);
     this.#noteOverflow(tooWide);
+    for (const fault of await findLettersWithoutFont(this.page)) this.#note(fault);
     for (const fault of await findLayoutFaults(this.page))
       this.#note(`${fault} at ${this.page.viewportSize()?.width} px`);
     return this.#seen.splice(0);
