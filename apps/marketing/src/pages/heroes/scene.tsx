@@ -4,6 +4,7 @@ import { useLanguage } from '@genmaster/i18n';
 import { RESULT_NAMES, type SceneView } from '../../content/drawing/scene-view.ts';
 import { Bar } from '../pictures/bar.tsx';
 import { Window } from '../pictures/window.tsx';
+import { Drop } from '../threads/drop.tsx';
 import { Seam } from '../threads/seam.tsx';
 import { useThreads } from '../threads/use-threads.ts';
 import { sceneWordsIn } from './scene-words.ts';
@@ -26,6 +27,10 @@ const LEVELS = {
   api: [191, 196, 201],
   translation: [416, 447, 479],
 };
+
+/** In one column: from below the definition, which is the left half of a tablet, to the whole width of the stage. */
+const DROP_FROM = [300, 400, 500] as const;
+const DROP_TO = [160, 640, 1240] as const;
 
 /** Loads the code that draws, with the first change, because a page that is only read does not need it. */
 const loadDrawing = () => import('./scene-drawing.ts');
@@ -139,6 +144,7 @@ export function Scene({ scene }: { scene: SceneView }) {
           </ul>
         </div>
       </div>
+      <Drop from={DROP_FROM} to={DROP_TO} />
       <Seam pairs={PAIRS_IN} levels={LEVELS} size={[96, 530]} className="first" />
       <div className="res" role="group" aria-label={t.results} tabIndex={0}>
         <div className="col">
