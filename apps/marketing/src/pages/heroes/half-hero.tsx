@@ -30,7 +30,7 @@ const FROM_PICTURE = {
 } as const;
 
 /** Threads from three lines to their fields on the stage. */
-const FROM_LINES = { levels: { left: [581, 638, 696], right: [248, 337, 462] }, size: [115, 774] } as const;
+const FROM_LINES = { levels: { left: [531, 589, 646], right: [198, 287, 413] }, size: [115, 724] } as const;
 
 /** Renders text on paper and one picture on the stage, with threads across the seam. */
 export function HalfHero({ page, hero, stage, afterHeading, afterLead, className = 'rows' }: HalfHeroProps) {
