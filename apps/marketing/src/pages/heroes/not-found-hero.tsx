@@ -11,7 +11,7 @@ const SHAPES = ['o', 'sq', 'di'];
 /** Threads from the broken end to each of the nine areas. */
 const FAN = Array.from({ length: 9 }, (_, index) => ({ from: 'lost', to: `area-${index}` }));
 
-const LEVELS = { lost: [337], ...Object.fromEntries(FAN.map(({ to }, index) => [to, [150 + index * 62.4]])) };
+const LEVELS = { lost: [321], ...Object.fromEntries(FAN.map(({ to }, index) => [to, [150 + index * 62.4]])) };
 
 /** Renders the address as a broken thread, and the nine areas it may have led to. */
 export function NotFoundHero(props: HeroProps<'half'>) {
