@@ -6,7 +6,7 @@ export interface AreaDragListener {
   /** Receives both axes, each from 0 to 1; positions outside the area are clamped to its edge. */
   readonly onMove: (x: number, y: number) => void;
   readonly onMoveEnd: () => void;
-  /** Inset of the value range at both ends of the width, in CSS pixels: half the thumb of a slider. @default 0 */
+  /** Inset of the value range at both ends of the width, in the area's own pixels: half the thumb of a slider. @default 0 */
   readonly insetPx?: number;
   /** Ends the drag when it is aborted, because the picker goes. */
   readonly signal?: AbortSignal;
@@ -42,7 +42,9 @@ export function startAreaDrag(
   { onMove, onMoveEnd, insetPx = 0, signal }: AreaDragListener,
 ): AbortSignal {
   const drag = new AbortController();
+  const capturing = { capture: true, signal: drag.signal };
   let box: DOMRect;
+  let inset: number;
   const isMirrored = isRightToLeft(area);
   let measuredAt = -Infinity;
   let anchor: Anchor | null = null;
@@ -51,13 +53,15 @@ export function startAreaDrag(
   function moveTo({ clientX, clientY, timeStamp, type }: PointerEvent) {
     if (type === 'pointerup' || timeStamp - measuredAt >= REMEASURE_MS) {
       box = area.getBoundingClientRect();
+      // A page that is scaled or zoomed shows the area in more or fewer pixels than its own.
+      inset = (insetPx * box.width) / (area.offsetWidth || box.width);
       measuredAt = timeStamp;
     }
     if (!box.width || !box.height) return;
-    const width = box.width - 2 * insetPx;
+    const width = box.width - 2 * inset;
     const across = anchor
       ? anchor.across + ((clientX - anchor.clientX) / width) * anchor.scale
-      : (clientX - box.left - insetPx) / width;
+      : (clientX - box.left - inset) / width;
     const up = anchor
       ? anchor.up - ((clientY - anchor.clientY) / box.height) * anchor.scale
       : 1 - (clientY - box.top) / box.height;
@@ -95,9 +99,9 @@ export function startAreaDrag(
 
   press.preventDefault();
   for (const type of ['scroll', 'resize'] as const) {
-    area.ownerDocument.defaultView?.addEventListener(type, remeasure, { capture: true, signal: drag.signal });
+    area.ownerDocument.defaultView?.addEventListener(type, remeasure, capturing);
   }
-  signal?.addEventListener('abort', end, { signal: drag.signal });
+  signal?.addEventListener('abort', end, drag);
   area.setPointerCapture?.(press.pointerId);
   for (const type of ['pointermove', 'pointerup'] as const) area.addEventListener(type, handle, drag);
   // The capture is also lost when the browser takes over the gesture, or when the area is removed; only the document
@@ -105,7 +109,7 @@ export function startAreaDrag(
   area.ownerDocument.addEventListener('lostpointercapture', handle, drag);
   if (press.pointerType === 'touch') {
     const picker = area.closest<HTMLElement>('[data-picker]') ?? area;
-    picker.addEventListener('pointerdown', followSecondFinger, { capture: true, signal: drag.signal });
+    picker.addEventListener('pointerdown', followSecondFinger, capturing);
   }
   moveTo(press);
   return drag.signal;

@@ -74,7 +74,6 @@ function areaHandlers(view: PickerView) {
       root(event).querySelectorAll('input')[next.axis === 'y' ? 1 : 0]!.focus({ preventScroll: true });
       moveAlong(view, next.axis, next[next.axis]);
     },
-    keyup: view.store.commit,
     // The axis with the focus is the tab stop, so that Tab leaves the area in both directions and comes back to it.
     focusin: (event: FocusEvent) => {
       for (const axis of root(event).querySelectorAll('input')) axis.tabIndex = axis === event.target ? 0 : -1;
@@ -141,7 +140,7 @@ function thumbTree(view: PickerView, printed: AreaPosition): TreeElement {
   });
 }
 
-const percent = (value: number) => `${Math.round(value * 1e4) / 100}%`;
+const percent = (value: number) => `${round(value * 100, 2)}%`;
 
 function axisTree({ view, settings, state }: Face, axis: 'x' | 'y') {
   const { labels, isDisabled } = settings;

@@ -20,6 +20,35 @@ describe('the area and the sliders', () => {
     expect(onValueCommit).toHaveBeenCalledTimes(1);
   });
 
+  it('commits a drag once, whichever keys are pressed and let go on its way', () => {
+    const { onValueCommit } = renderPicker({ defaultValue: '#ff0000' });
+    const area = sizedArea();
+    const track = slider('Hue').parentElement!;
+    track.getBoundingClientRect = () => new DOMRect(0, 0, 376, 20);
+    for (const control of [area, track]) {
+      onValueCommit.mockClear();
+      firePointer(control, 'pointerdown', 100, 10);
+      fireEvent.keyUp(document.activeElement!, { key: 'Shift' });
+      expect(onValueCommit).not.toHaveBeenCalled();
+      firePointer(control, 'pointermove', 150, 20);
+      firePointer(control, 'pointerup', 150, 20);
+      expect(onValueCommit).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it.each([0.5, 2, 3])('takes the colour under the pointer in a page that is scaled %s times', (scale) => {
+    renderPicker({ defaultValue: '#ff0000' });
+    const track = slider('Hue').parentElement!;
+    Object.defineProperty(track, 'offsetWidth', { value: 376 });
+    track.getBoundingClientRect = () => new DOMRect(0, 0, 376 * scale, 20 * scale);
+    // One degree for each of its own pixels between the insets of 8 pixels.
+    for (const hue of [0, 90, 359]) {
+      firePointer(track, 'pointerdown', (8 + hue) * scale, 10);
+      firePointer(track, 'pointerup', (8 + hue) * scale, 10);
+      expect(slider('Hue').value).toBe(String(hue));
+    }
+  });
+
   it('ends a drag with the area that it began in', () => {
     const { onValueCommit, lastValue, rerender } = renderPicker({ defaultValue: '#ff0000' });
     const props = { onValueChange: jest.fn(), onValueCommit, defaultValue: '#ff0000' };

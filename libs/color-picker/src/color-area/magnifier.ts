@@ -1,5 +1,6 @@
 import type { AreaPosition } from '../planes/planes.ts';
 import { isRightToLeft } from '../slider-keys/slider-keys.ts';
+import { zoomOf } from '../view/css-zoom.ts';
 import styles from './magnifier.module.css';
 
 /** Content of a magnifier during a drag. */
@@ -32,19 +33,23 @@ export function openMagnifier(area: HTMLElement, drag: AbortSignal, { place, cap
   glass.showPopover?.();
 
   function follow() {
-    const box = area.getBoundingClientRect();
     const { x, y } = place();
-    const left = box.left + (isRightToLeft(area) ? 1 - x : x) * box.width;
-    const top = box.top + (1 - y) * box.height;
+    const box = area.getBoundingClientRect();
+    // Everything in the glass's own pixels, which are larger ones under CSS `zoom`.
+    const zoom = zoomOf(glass);
+    const [width, height] = [box.width / zoom, box.height / zoom];
+    const left = box.left / zoom + (isRightToLeft(area) ? 1 - x : x) * width;
+    const top = box.top / zoom + (1 - y) * height;
+    const room = area.ownerDocument.defaultView!.innerWidth / zoom;
     const above = top - LIFT_PX - SIZE_PX;
-    glass.style.left = `${Math.min(Math.max(left - SIZE_PX / 2, 4), area.ownerDocument.defaultView!.innerWidth - SIZE_PX - 4)}px`;
+    glass.style.left = `${Math.min(Math.max(left - SIZE_PX / 2, 4), room - SIZE_PX - 4)}px`;
     // Without room above, the magnifier is shown below the finger.
     glass.style.top = `${above < 4 ? top + LIFT_PX : above}px`;
     const copy = copyOf(face);
-    copy.style.inlineSize = `${box.width}px`;
-    copy.style.blockSize = `${box.height}px`;
+    copy.style.inlineSize = `${width}px`;
+    copy.style.blockSize = `${height}px`;
     // From left to right in any case, because the whole picture is mirrored.
-    copy.style.transform = `translate(${SIZE_PX / 2 - x * box.width * ZOOM}px, ${SIZE_PX / 2 - (1 - y) * box.height * ZOOM}px) scale(${ZOOM})`;
+    copy.style.transform = `translate(${SIZE_PX / 2 - x * width * ZOOM}px, ${SIZE_PX / 2 - (1 - y) * height * ZOOM}px) scale(${ZOOM})`;
     picture.replaceChildren(copy);
     caption.textContent = captionText();
     caption.hidden = !caption.textContent;

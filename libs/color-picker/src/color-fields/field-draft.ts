@@ -76,8 +76,7 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
 
   function leave() {
     if (draft && answer === '') judge(draft, true);
-    clearTimeout(rest);
-    settle(null, null);
+    forget();
     store().commit();
   }
 

@@ -43,7 +43,7 @@ export function hexText(color: PickerColor, alphaMode: AlphaMode): string {
 export function takeHexText(typed: string, isDone: boolean, picker: FieldPicker): FieldAnswer {
   const { store, labels, alphaMode } = picker;
   const text = plainText(typed);
-  const hex = /^#?([\da-f]*)$/i.exec(text.trim());
+  const hex = /^#?([\da-f]*)$/i.exec(text);
   const digits = hex?.[1]?.length ?? 0;
   if (hex && !isDone && digits !== 6 && digits < 8) return '';
   const read = hex && readColor(`#${hex[1]}`);
@@ -56,7 +56,7 @@ export function takeHexText(typed: string, isDone: boolean, picker: FieldPicker)
 }
 
 /** Reports whether a hex draft is short but complete: three digits, or four with alpha. */
-export const isShortHex = (text: string): boolean => /^#?[\da-f]{3,4}$/i.test(plainText(text).trim());
+export const isShortHex = (text: string): boolean => /^#?[\da-f]{3,4}$/i.test(plainText(text));
 
 /**
  * Applies text typed in a number field: a number within the channel's range, a sum, or any CSS colour.
@@ -71,11 +71,11 @@ export function takeChannelText(
 ): FieldAnswer {
   const { store, labels } = picker;
   const text = plainText(typed);
-  const trimmed = text.trim().replace(',', '.');
-  if (!isDone && (trimmed === '' || trimmed === '.')) return '';
-  const isSum = /^[-+*/]|[\d.)%]\s*[-+*/(]/.test(trimmed) && !/[a-df-z#]/i.test(trimmed);
+  const sum = text.replace(',', '.');
+  if (!isDone && (sum === '' || sum === '.')) return '';
+  const isSum = /^[-+*/]|[\d.)%]\s*[-+*/(]/.test(sum) && !/[a-df-z#]/i.test(sum);
   if (isSum && !isDone) return '';
-  const number = readChannelNumber(trimmed, channel, channel.read(held));
+  const number = readChannelNumber(sum, channel, channel.read(held));
   if (number !== null && number >= 0 && number <= channel.max) {
     store.setColor(channel.write(held, number));
     return null;
@@ -94,7 +94,7 @@ function readChannelNumber(text: string, { max }: Channel, held: number): number
   // Names of constants alone are letters on the way to a colour.
   if (!/\d/.test(text)) return null;
   const isRelative = /^[-+*/]/.test(text);
-  const result = isRelative ? (calculate(`${held}${text}`) ?? calculate(text)) : calculate(text);
+  const result = (isRelative && calculate(`${held}${text}`)) || calculate(text);
   if (!result) return null;
   const angle = inDegrees(result);
   if (angle.unit === 'deg') return isRelative || max !== FULL_TURN ? null : angle.value;

@@ -120,9 +120,6 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
       typing.forget();
       step?.(next, wantedColor(view, plan.isOklch ?? false));
     },
-    keyup: ({ key }: KeyboardEvent) => {
-      if (range && /^(Arrow|Page)/.test(key)) store.commit();
-    },
     paste: (event: ClipboardEvent) => {
       const pasted = plainText(event.clipboardData?.getData('text') ?? '');
       // What is refused is pasted as text, and marked as an error.

@@ -97,6 +97,28 @@ describe('writing with an input method', () => {
   });
 });
 
+describe('a pasted text', () => {
+  it.each([
+    ['255, 0, 0', '#ff0000'],
+    ['--primary: 120 100% 25%;', '#008000'],
+    ['$brand: teal !default;', '#008080'],
+  ])('is read as the colour that it has: %s', async (text, value) => {
+    const { user, lastValue, onValueCommit } = renderPicker({ defaultValue: '#336699' });
+    await user.click(hexField());
+    await user.paste(text);
+    expect(lastValue()).toBe(value);
+    expect(hexField().value).toBe(value);
+    expect(onValueCommit).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a whole colour in a number field, too', async () => {
+    const { user, lastValue } = renderPicker({ defaultValue: '#336699', defaultFormat: 'rgba' });
+    await user.clear(field('Red'));
+    await user.type(field('Red'), '255, 0, 0{Enter}');
+    expect(lastValue()).toBe('rgba(255, 0, 0, 1)');
+  });
+});
+
 describe('drafts', () => {
   it('go when a gesture changes the colour by other means', async () => {
     const { user, lastValue } = renderPicker({ defaultValue: '#336699', presets: ['teal'] });

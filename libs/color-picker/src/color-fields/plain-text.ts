@@ -3,18 +3,26 @@ const DIGIT = /\p{Nd}/u;
 /** Signs that keyboards and documents write for those of ASCII. */
 const SIGNS: Readonly<Record<string, string>> = { '−': '-', '×': '*', '÷': '/', '٫': '.', '°': 'deg' };
 
-/** Invisible letters and quotation marks, which web pages and chats put into and around a colour, and a comma after it. */
-const NOISE = /[\p{Cf}\p{QMark}`]|,\s*$/gu;
+/**
+ * Invisible letters and quotation marks, which web pages and chats put into and around a colour, a comma after it, and the
+ * signs of a variable in SCSS and Less.
+ */
+const NOISE = /[\p{Cf}\p{QMark}`$@]|!default|,\s*$/gu;
+
+/** The numbers of a colour without its function, alone or as the value of a declaration. */
+const BARE = /(?<=^|:)\s*([\d.]+[\s,]+[\d.]+(%?)(?:[\s,/]+[\d.]+%?){1,2})(?=;?$)/;
 
 /**
  * Returns a typed or pasted text with the digits of any script, such as Devanagari or full-width ones, and its signs in
- * ASCII, and without what no colour and no number has.
+ * ASCII, without what no colour and no number has, and with the function of a colour that comes as numbers alone.
  */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(NOISE, '')
-    .replace(/\p{Nd}|[−×÷٫°]/gu, (letter) => SIGNS[letter] ?? digitOf(letter));
+    .trim()
+    .replace(/\p{Nd}|[−×÷٫°]/gu, (letter) => SIGNS[letter] ?? digitOf(letter))
+    .replace(BARE, (_, numbers: string, percent) => `${percent ? 'hsl' : 'rgb'}(${numbers})`);
 
 // Unicode lists the ten digits of a script one after the other, and no letter of another kind between them.
 function digitOf(letter: string): string {

@@ -1,4 +1,5 @@
-import { clamp } from '@genmaster/color';
+import { clamp, round } from '@genmaster/color';
+import { isRightToLeft } from '../slider-keys/slider-keys.ts';
 
 /** Number that a scrub changes, with its range and callbacks. */
 export interface ScrubRange {
@@ -20,7 +21,7 @@ const SLOP_PX = 3;
 export function startScrub(caption: HTMLElement, press: PointerEvent, range: ScrubRange): void {
   if (press.button !== 0) return;
   const scrub = new AbortController();
-  const direction = caption.matches(':dir(rtl)') ? -1 : 1;
+  const direction = isRightToLeft(caption) ? -1 : 1;
   let { value } = range;
   let lastX = press.clientX;
   let isMoving = false;
@@ -35,7 +36,7 @@ export function startScrub(caption: HTMLElement, press: PointerEvent, range: Scr
       const size = range.step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
       value = clamp(value + (event.clientX - lastX) * direction * size, 0, range.max);
       lastX = event.clientX;
-      range.onMove(Math.round(value * 1e6) / 1e6);
+      range.onMove(round(value, 6));
     },
     scrub,
   );

@@ -24,6 +24,7 @@ describe('a typed number', () => {
   it.each([
     { name: 'Lightness', typed: '70', props: oklch, value: 'oklch(0.7 0.2 30)' },
     { name: 'Cyan', typed: '75', props: cmyk, value: 'cmyk(50%, 0%, 0%, 50%)' },
+    { name: 'Cyan', typed: '5{ArrowLeft}7', props: cmyk, value: 'cmyk(50%, 0%, 0%, 50%)' },
     { name: 'Whiteness', typed: '80', props: hwb, value: 'hwb(0 61.5% 38.5%)' },
     { name: 'Whiteness', typed: '80{Backspace}', props: hwb, value: 'hwb(0 8% 50%)' },
   ])('changes the colour of before the typing: $typed in $name gives $value', async ({ name, typed, props, value }) => {

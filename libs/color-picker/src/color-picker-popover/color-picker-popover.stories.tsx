@@ -192,6 +192,39 @@ export const InsideModalDialog: Story = {
   },
 };
 
+export const BeforeItIsPlaced: Story = {
+  play: async ({ canvasElement, step }) => {
+    await step('A popup that has no place yet cannot be pressed', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Navbar background' }));
+      const dialog = within(canvasElement).getByRole('dialog');
+      await waitFor(() => expect(dialog).toHaveAttribute('data-placement'));
+      const place = dialog.dataset['placement']!;
+      delete dialog.dataset['placement'];
+      await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(0);
+      dialog.dataset['placement'] = place;
+    });
+  },
+};
+
+export const InsideFieldset: Story = {
+  args: { outsideClick: 'cancel' },
+  render: (args) => (
+    <fieldset>
+      <ColorPickerPopover {...args} />
+    </fieldset>
+  ),
+  play: async ({ canvasElement, args, step }) => {
+    await step('A fieldset that is disabled settles the choice as a press outside does', async () => {
+      const canvas = await openAndMove(canvasElement);
+      const fieldset = canvasElement.querySelector('fieldset')!;
+      fieldset.disabled = true;
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(args.onCancel).toHaveBeenCalledTimes(1);
+      fieldset.disabled = false;
+    });
+  },
+};
+
 export const BelowThoughNarrow: Story = {
   render: (args) => (
     <>

@@ -84,6 +84,8 @@ export function ColorPopup(props: ColorPopupProps) {
       ref={popup}
       id={popupId}
       role="dialog"
+      // A press on what cannot take the focus leaves it in the popup.
+      tabIndex={-1}
       aria-label={label}
       className={`${panelStyles.root} ${styles.popup}`}
       data-picker=""

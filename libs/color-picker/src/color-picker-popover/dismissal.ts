@@ -27,7 +27,7 @@ export function listenForDismissal(
   // another one leaves that open.
   for (const other of popups) if (!other.holds(inside)) other.settle();
   const self: OpenPopup = {
-    holds: (elements) => inside.some((own) => own && elements.some((element) => element && own.contains(element))),
+    holds: (elements) => inside.some((own) => elements.some((element) => own?.contains(element))),
     settle: onOutsidePress,
   };
   popups.add(self);
@@ -57,7 +57,7 @@ export function listenForDismissal(
     },
     options,
   );
-  owner.addEventListener('pointerdown', press, { signal: listeners.signal });
+  owner.addEventListener('pointerdown', press, listeners);
   owner.addEventListener(
     'keydown',
     (event) => {
@@ -69,14 +69,17 @@ export function listenForDismissal(
     },
     options,
   );
-  // A press inside an iframe does not reach this document, but the iframe takes the focus.
-  owner.defaultView?.addEventListener(
+  // A press inside an iframe does not reach this document, but the iframe takes the focus. So does the page around an
+  // iframe, which then has no focus left; a window that loses the focus keeps it.
+  const page = owner.defaultView;
+  page?.addEventListener(
     'blur',
     () => {
       const focused = owner.activeElement;
-      if (focused?.tagName === 'IFRAME' && !inside.some((element) => element?.contains(focused))) onOutsidePress();
+      const hasNone = focused === owner.body && page !== page.top;
+      if (hasNone || (focused?.tagName === 'IFRAME' && !self.holds([focused]))) onOutsidePress();
     },
-    options,
+    listeners,
   );
   // What hides the popup with everything around it counts as a press outside, too: a dialog that is closed, a tab that is left.
   const stopWatching = whenHidden(popup, onOutsidePress);

@@ -56,6 +56,37 @@ describe('open popups', () => {
     host.remove();
   });
 
+  it('of a frame close when the page around it takes the focus, and stay when the whole window loses it', () => {
+    const { contentWindow, contentDocument } = document.body.appendChild(document.createElement('iframe'));
+    const place = contentDocument!.body.appendChild(contentDocument!.createElement('div'));
+    const onOpenChange = jest.fn();
+    const { unmount } = render(<ColorPickerPopover label="Brand" defaultOpen onOpenChange={onOpenChange} />, {
+      container: place,
+    });
+    const popup = within(place).getByRole('dialog', { hidden: true });
+    // Browsers leave the focus of a window where it is.
+    fireEvent.blur(contentWindow!);
+    // So does a press on what cannot take it.
+    popup.focus();
+    fireEvent.blur(contentWindow!);
+    expect(contentDocument!.activeElement).toBe(popup);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    popup.blur();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    fireEvent.blur(contentWindow!);
+    expect(onOpenChange).toHaveBeenCalledTimes(1);
+    unmount();
+    document.querySelector('iframe')!.remove();
+  });
+
+  it('of a page without a frame around it stay when its window loses the focus', () => {
+    const onOpenChange = jest.fn();
+    render(<ColorPickerPopover label="Brand" defaultOpen onOpenChange={onOpenChange} />);
+    (document.activeElement as HTMLElement).blur();
+    fireEvent.blur(window);
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
   describe('in what is hidden', () => {
     let measure = () => {};
 

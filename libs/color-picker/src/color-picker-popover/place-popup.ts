@@ -1,16 +1,10 @@
 import type { Placement, Platform, Rect } from '@floating-ui/dom';
-import { knownWord } from '../use-color-picker/known-modes.ts';
+import { zoomOf } from '../view/css-zoom.ts';
 
 /** Side of the button on which a popup opens; it moves to another side when there is no room. */
 export type PopupPlacement = Placement;
 
-const sides = ['top', 'right', 'bottom', 'left'] as const;
-
-const placements: readonly PopupPlacement[] = sides.flatMap((side) => [
-  side,
-  `${side}-start` as const,
-  `${side}-end` as const,
-]);
+const PLACEMENT = /^(?:top|right|bottom|left)(?:-start|-end)?$/;
 
 /** Place of a popup. */
 export interface PopupPlace {
@@ -46,7 +40,7 @@ export function keepPlaced(
   popup: HTMLElement,
   { placement: wanted, dock: around }: PopupPlace,
 ): () => void {
-  const placement = knownWord(placements, wanted) ?? 'bottom';
+  const placement = PLACEMENT.test(wanted ?? '') ? (wanted as PopupPlacement) : 'bottom';
   const dock = elementAround(button, around);
   let stop = () => {};
   let leaveRoom = () => {};
@@ -102,9 +96,6 @@ function elementAround(button: HTMLElement, selector: PopupPlace['dock']): Eleme
     return null;
   }
 }
-
-/** CSS `zoom` of an element with that of its ancestors: one of its own pixels has this many of the window. */
-const zoomOf = (element: HTMLElement): number => (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
 
 /** Returns the part of the page that the window shows, without scrollbars and with what a pinch enlarges left out. */
 function windowRect({ defaultView }: Document): Rect {

@@ -1,4 +1,4 @@
-import { withHsv, type PickerColor } from '@genmaster/color';
+import { round, withHsv, type PickerColor } from '@genmaster/color';
 
 /** Slider of one channel: how to read and write it, its range and steps, and its spoken text. */
 export interface SliderChannel {
@@ -37,5 +37,4 @@ export type SliderName = keyof typeof sliderChannels | 'oklch';
 export const HALF_THUMB_PX = 8;
 
 /** Rounds a value to the grain (smallest step) of a slider. */
-export const onGrain = (value: number, grain: number): number =>
-  Math.round(Math.round(value / grain) * grain * 1e6) / 1e6;
+export const onGrain = (value: number, grain: number): number => round(Math.round(value / grain) * grain, 6);

@@ -76,7 +76,6 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
           event.preventDefault();
           move(next);
         },
-        keyup: store.commit,
       },
     },
   );

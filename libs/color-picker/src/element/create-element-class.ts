@@ -31,9 +31,6 @@ import {
 } from './read-settings.ts';
 import { triggerTree } from './trigger-tree.ts';
 
-/** Properties that a framework may set before the element is defined. */
-const EARLY = ['value', 'name', 'form', 'disabled', 'required', 'presets', 'tokens', 'recent', 'labels'] as const;
-
 /**
  * Creates the class of `<gm-color-picker>`: attributes and properties as input, events as output, based on a store and
  * a panel.
@@ -74,14 +71,17 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     connectedCallback() {
-      takeEarlyProperties(this, EARLY);
+      takeEarlyProperties(this);
       this.#configure();
       if (!this.#frame) this.#store.begin();
       this.#chosen.format ??= readRememberedFormat(this.#memory());
       this.#build();
       this.#stops = [
         startGuard(this),
-        followLabels(this, () => this.#name()),
+        followLabels(this, () => {
+          this.#build();
+          this.#update();
+        }),
         this.#store.subscribe(() => this.#updateFormValue()),
         this.#view.subscribe(() => this.#draw()),
       ];
@@ -305,7 +305,7 @@ export function createElementClass(): CustomElementConstructor {
       return {
         ...readSettings(this, this.#chosen),
         labels: replaceLabels<ColorPickerLabels>(defaultLabels, this.#labels),
-        isDisabled: this.hasAttribute('disabled') || this.#isFormDisabled,
+        isDisabled: this.disabled || this.#isFormDisabled,
         presets: this.presets,
         tokens: this.tokens,
         recent: this.#recent,
@@ -320,7 +320,7 @@ export function createElementClass(): CustomElementConstructor {
         },
         accept: () => this.#end('accept'),
         revert: () => this.#end('cancel'),
-        enter: () => this.#popup && this.#end('accept'),
+        enter: () => this.hide(),
       };
     }
 
@@ -371,7 +371,7 @@ export function createElementClass(): CustomElementConstructor {
     #validate() {
       const { validationMessage, labels } = this.#view.settings();
       this.#member.judge({
-        isMissing: this.hasAttribute('required') && !this.value,
+        isMissing: this.required && !this.value,
         // That of a script comes before that of the attribute.
         message: this.#message || validationMessage,
         requiredText: labels.required,
@@ -402,7 +402,7 @@ export function createElementClass(): CustomElementConstructor {
           this.#view.settings().labels.picker,
         'aria-labelledby': this.getAttribute('aria-labelledby'),
       };
-      for (const named of [this.#frame?.root, this.#popup?.root]) if (named) setAttributes(named, names);
+      for (const part of [this.#frame, this.#popup]) if (part) setAttributes(part.root, names);
     }
 
     // Ends an open choice as a press outside does.
@@ -412,10 +412,6 @@ export function createElementClass(): CustomElementConstructor {
 
     #end(how: 'accept' | 'cancel') {
       this.#store[how]();
-      this.#close();
-    }
-
-    #close() {
       if (!this.#popup) return;
       const { root, close } = this.#popup;
       const hadFocus = root.contains((root.getRootNode() as Document | ShadowRoot).activeElement);

@@ -1,16 +1,14 @@
 /**
- * Sets the properties of an element again that a framework had set before its class was there.
+ * Sets the properties of an element again that a page or a framework had set before its class was there.
  *
  * They would hide those of the class.
  */
-export function takeEarlyProperties<Owner extends Partial<Element>>(
-  element: Owner,
-  names: readonly (keyof Owner)[],
-): void {
-  for (const name of names) {
-    if (!Object.hasOwn(element, name)) continue;
-    const early = element[name];
-    delete element[name];
-    element[name] = early;
+export function takeEarlyProperties(element: object): void {
+  const own = element as Record<string, unknown>;
+  for (const name of Object.keys(own)) {
+    if (!(name in Object.getPrototypeOf(own))) continue;
+    const early = own[name];
+    delete own[name];
+    own[name] = early;
   }
 }

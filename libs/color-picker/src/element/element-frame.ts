@@ -18,9 +18,12 @@ export interface ElementFrame {
   readonly panel: Drawing | null;
 }
 
-/** Reports whether a frame has to be built again, because the element became a popup or ceased to be one. */
+/**
+ * Reports whether a frame has to be built again, because the element became a popup or ceased to be one, or because its
+ * page has taken the frame away.
+ */
 export const isOutdated = (frame: ElementFrame | null, isPopup: boolean): boolean =>
-  !frame || (frame.trigger !== null) !== isPopup;
+  !frame?.root.parentNode || !frame.trigger === isPopup;
 
 /** Builds what an element shows in the page, instead of what it showed before. */
 export function buildFrame(host: HTMLElement, store: PickerStore, onPress: (() => void) | null): ElementFrame {

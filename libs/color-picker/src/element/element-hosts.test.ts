@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { defineColorPicker } from './define-color-picker.ts';
 import type { GmColorPickerElement } from './gm-color-picker-element.ts';
@@ -421,5 +421,25 @@ describe('a <gm-color-picker> of a host', () => {
     document.body.append(picker);
     press(2, 200, 50);
     expect(picker.value).toBe('#004080');
+  });
+
+  it.each(['', 'popup'])('shows itself again in a page whose update has taken its contents (%s)', async (popup) => {
+    const picker = place(`<main><gm-color-picker label="Ink" value="red" ${popup}></gm-color-picker></main>`);
+    picker.show();
+    picker.value = 'teal';
+    const contents = () => picker.querySelectorAll('input, button').length > 0;
+    await import('./watch-labels.ts');
+    // What libraries do that make a page like the markup of its server, which has nothing inside the element.
+    picker.replaceChildren();
+    await waitFor(() => expect(contents()).toBe(true));
+    picker.show();
+    expect(hexField().value).toBe('#008080');
+    picker.hide();
+    // In a page that is stored away meanwhile, too.
+    picker.remove();
+    picker.replaceChildren();
+    document.body.append(picker);
+    expect(contents()).toBe(true);
+    expect(picker.value).toBe('teal');
   });
 });

@@ -30,6 +30,8 @@ export function openPopup({ host, button, id, onOutsidePress, onEscape }: PopupH
   setAttributes(root, {
     class: `${rootStyles['root']} ${popoverStyles['popup']}`,
     role: 'dialog',
+    // A press on what cannot take the focus leaves it in the popup.
+    tabindex: -1,
     id,
     popover: 'manual',
     'data-picker': true,

@@ -77,3 +77,15 @@ it('calls back all elements of a page, and those of a shadow root for labels in 
   expect([other, inside].map(({ mock }) => mock.calls.length)).toEqual([3, 2]);
   for (const stop of stops) stop();
 });
+
+it('calls back when the page takes what an element has made itself', async () => {
+  const { element, heard, stop } = watch('<main><div id="ink"><div data-gm-own><label>Hex</label></div></div></main>');
+  await heard();
+  // A popup that opens and closes is none of it.
+  const popup = element.appendChild(create('<div data-gm-own></div>'));
+  popup.remove();
+  expect(await heard()).toBe(0);
+  element.replaceChildren();
+  expect(await heard()).toBe(1);
+  stop();
+});

@@ -9,7 +9,8 @@ interface RootWatch {
 const watches = new WeakMap<Node, RootWatch>();
 
 /**
- * Calls back when a label around an element, or beside it, comes, changes or goes; returns a function that stops this.
+ * Calls back when a label around an element, or beside it, comes, changes or goes, and when the page takes what an element
+ * has made itself, as one does that is made like the markup of its server; returns a function that stops this.
  *
  * Also calls back at once, because labels may have come while this file was loading.
  */
@@ -29,7 +30,7 @@ export function watchLabels(element: Element, then: () => void): () => void {
 function watchRoot(root: Node): RootWatch {
   const listeners = new Set<() => void>();
   const observer = new MutationObserver((changes) => {
-    if (changes.some(isOfLabel)) for (const listener of listeners) listener();
+    if (changes.some(matters)) for (const listener of listeners) listener();
   });
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: ['for'] });
   const watch = { observer, listeners };
@@ -37,15 +38,24 @@ function watchRoot(root: Node): RootWatch {
   return watch;
 }
 
-/** Reports whether something has changed in a label, or a label has come or gone; the labels of a picker do not count. */
-function isOfLabel({ target, addedNodes, removedNodes }: MutationRecord): boolean {
+/**
+ * Reports whether something has changed in a label, or a label has come or gone; the labels of a picker do not count, but
+ * a picker that has gone as a whole does.
+ */
+function matters({ target, addedNodes, removedNodes }: MutationRecord): boolean {
   const place = isElement(target) ? target : target.parentElement;
   if (place?.closest(`[${OWN}]`)) return false;
   return (
     Boolean(place?.closest('label')) ||
+    hasLost(target, removedNodes) ||
     [...addedNodes, ...removedNodes].some((node) => isElement(node) && !node.hasAttribute(OWN) && holdsLabel(node))
   );
 }
+
+/** Reports whether all that an element has made itself has gone; a popup that closes leaves its button. */
+const hasLost = (target: Node, removed: NodeList) =>
+  [...removed].some((node) => isElement(node) && node.hasAttribute(OWN)) &&
+  !(target as Element).querySelector(`:scope > [${OWN}]`);
 
 const holdsLabel = (element: Element) => element.localName === 'label' || element.querySelector('label') !== null;
 

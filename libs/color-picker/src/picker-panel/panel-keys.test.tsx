@@ -184,6 +184,15 @@ it('closes the inner one of two popups with Escape, and the outer one with the n
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('does not accept the choice by the Enter that has opened the popup and is still held', async () => {
+  render(<ColorPickerPopover label="Ink" defaultOpen />);
+  const enter = (repeat: boolean) => fireEvent.keyDown(slider('Saturation'), { key: 'Enter', repeat });
+  enter(true);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  enter(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('keeps the popup on the Escape that ends a composition in Safari', () => {
   render(<ColorPickerPopover label="Ink" defaultOpen defaultValue="#336699" />);
   fireEvent.keyDown(screen.getByRole('textbox', { name: 'Hex' }), { key: 'Escape', keyCode: 229 });

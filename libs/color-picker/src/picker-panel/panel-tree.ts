@@ -1,5 +1,5 @@
 import { canReadColor, formatColor, hexOf } from '@genmaster/color';
-import { latinKey } from '@genmaster/keyboard';
+import { historyKey, latinKey } from '@genmaster/keyboard';
 import { areaTree, fillTree } from '../color-area/area-tree.ts';
 import { isComposing } from '../color-fields/field-draft.ts';
 import { fieldsTree } from '../color-fields/fields-tree.ts';
@@ -8,7 +8,6 @@ import { swatchTree } from '../color-swatch/swatch-tree.ts';
 import type { ContrastAgainst } from '../contrast-area/contrast-against.ts';
 import { readoutTree } from '../contrast-readout/readout-tree.ts';
 import { eyeDropperTree } from '../eye-dropper/eye-dropper-tree.ts';
-import { undoByKey } from '../picker-store/undo-by-key.ts';
 import { canAddColor } from '../preset-colors/preset-list.ts';
 import { groupsIn, presetText } from '../preset-colors/swatch-groups.ts';
 import { swatchesTree } from '../preset-colors/swatches-tree.ts';
@@ -105,16 +104,27 @@ const panelHandlers = (view: PickerView) => ({
     const from = originOf(event);
     // The picker's own fields are in no form. Enter in a field of the host belongs to the host.
     const isField = from?.matches?.('input[form=""]');
-    if (undoByKey(event, store)) event.preventDefault();
+    const isText = takesText(from);
+    // In a text field undo and redo belong to the text.
+    const way = !isText && historyKey(event);
+    if (way) {
+      store[way]();
+      event.preventDefault();
+    }
     // A letter chooses an option of a menu, too.
-    const isLetter = takesText(from) || from?.localName === 'select';
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !isLetter;
-    if (isPlain && pressByLetter(event.currentTarget as Element, latinKey(event))) event.preventDefault();
-    if (event.key !== 'Enter' || isComposing(event) || !isField) return;
+    const isLetter = isText || from?.localName === 'select';
+    const isHeld = event.ctrlKey || event.metaKey || event.altKey;
+    if (!isLetter && !isHeld && pressByLetter(event.currentTarget as Element, latinKey(event))) event.preventDefault();
+    // Not the Enter that has opened the popup and is still held.
+    if (event.key !== 'Enter' || event.repeat || isComposing(event) || !isField) return;
     // Enter is handled by the picker and must not submit the surrounding form.
     event.preventDefault();
     store.commit();
     view.settings().enter?.();
+  },
+  // A drag and the typing in a field go on while keys are let go.
+  keyup: () => {
+    if (!view.isDragging && !Object.keys(view.memory().drafts).length) view.store.commit();
   },
   // The keyup event of a key that is still pressed when the focus leaves is not received here, so the gesture ends now.
   focusout: ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -135,7 +145,7 @@ function slidersTree(face: Face): TreeElement {
   const { view, settings, state } = face;
   const isColor = settings.colorMode === 'color';
   const hue = isColor ? planeIn(view, settings).slider : 'brightness';
-  const current = state.isCleared ? swatchTree('') : swatchTree(fillTree(view, (color) => formatColor(color)));
+  const current = swatchTree(state.isCleared ? '' : fillTree(view, (color) => formatColor(color)));
   return h(
     'div',
     { class: styles['sliders'] },

@@ -22,8 +22,7 @@ export function useRecent(props: PickerPanelOwnProps): readonly string[] {
     showRecent = given !== undefined || onRecentChange !== undefined,
   } = props;
   const own = usePickerState(store, recentOf);
-  const recent = given ?? own;
-  const latest = useLatest({ given, onRecentChange });
+  const latest = useLatest(props);
 
   useEffect(() => {
     if (!showRecent) return;
@@ -32,10 +31,10 @@ export function useRecent(props: PickerPanelOwnProps): readonly string[] {
       const next = recentOf(store.getState());
       if (next === seen) return;
       seen = next;
-      const list = latest.current.given;
+      const list = latest.current.recent;
       latest.current.onRecentChange?.({ recent: list ? addRecentColor(list, next[0]!) : [...next] });
     });
   }, [store, showRecent, latest]);
 
-  return showRecent ? recent : NONE;
+  return showRecent ? (given ?? own) : NONE;
 }

@@ -1,3 +1,4 @@
+import { zoomOf } from '../view/css-zoom.ts';
 import styles from './swatch-menu.module.css';
 
 /** Item of a swatch's menu. */
@@ -48,8 +49,11 @@ export function showSwatchMenu({ button, signal }: SwatchMenuHost, actions: read
   menu.showPopover?.();
   const place = button.getBoundingClientRect();
   const size = menu.getBoundingClientRect();
-  menu.style.left = `${Math.max(4, Math.min(place.left, pageWindow.innerWidth - size.width - 4))}px`;
-  menu.style.top = `${place.bottom + size.height + 4 > pageWindow.innerHeight ? place.top - size.height - 4 : place.bottom + 4}px`;
+  const zoom = zoomOf(menu);
+  const left = Math.max(4, Math.min(place.left, pageWindow.innerWidth - size.width - 4));
+  const hasRoom = place.bottom + size.height + 4 <= pageWindow.innerHeight;
+  menu.style.left = `${left / zoom}px`;
+  menu.style.top = `${(hasRoom ? place.bottom + 4 : place.top - size.height - 4) / zoom}px`;
   (menu.firstElementChild as HTMLElement).focus();
 
   menu.addEventListener('keydown', (event) => {

@@ -1,4 +1,4 @@
-import { clamp } from '@genmaster/color';
+import { clamp, round } from '@genmaster/color';
 
 /** Properties of a key press that a slider reads. */
 export interface SliderKeyPress {
@@ -45,7 +45,7 @@ export function moveByKey(press: SliderKeyPress, range: SliderRange): number | n
   const move = moves[press.key];
   if (move === undefined) return null;
   // Sums of tenths collect rounding errors that would show in the value after a few presses.
-  return clamp(Math.round((value + move) * 1e6) / 1e6, 0, max);
+  return clamp(round(value + move, 6), 0, max);
 }
 
 /** Reports whether the text around an element runs from right to left. */

@@ -10,7 +10,7 @@ import { useLatest } from './use-latest.ts';
 
 /** Keeps the format shown in the fields and the list of formats to choose from. */
 export function useDisplayedFormat(store: PickerStore, options: ColorPickerOptions) {
-  const { format, defaultFormat, onFormatChange, rememberFormat: memory, cmyk } = options;
+  const { format, defaultFormat, rememberFormat: memory, cmyk } = options;
   const outputFormat = outputFormatOf(options);
   const list = options.formats?.join();
   const formats = useMemo(
@@ -27,11 +27,11 @@ export function useDisplayedFormat(store: PickerStore, options: ColorPickerOptio
   }, [memory, setOwn]);
 
   // A stable function, so that the fields do not render again with every render of the host.
-  const latest = useLatest({ onFormatChange, memory });
+  const latest = useLatest(options);
   const setFormat = useCallback(
     (next: ColorFormat) => {
       setOwn(next);
-      rememberFormat(latest.current.memory, next);
+      rememberFormat(latest.current.rememberFormat, next);
       latest.current.onFormatChange?.({ format: next });
     },
     [latest, setOwn],
