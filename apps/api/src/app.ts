@@ -210,7 +210,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now,
   };
   await app.register(contactRoutes, contact);
-  await app.register(contactFormRoute, contact);
+  await app.register(contactFormRoute, { ...contact, site: config.siteDir === null ? config.siteOrigin : '' });
   await app.register(policyReportRoutes, { now });
 
   const { siteDir, frameParents } = config;

@@ -35,6 +35,24 @@ describe('the metrics', () => {
     expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
   });
 
+  it('are read with a query as well, and with no other method', async () => {
+    const server = await serveMetrics(createMetrics({ passwords }), { port: 0, host: '127.0.0.1' });
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`;
+    expect(await (await fetch(`${address}?collect=all`)).text()).toMatch('genmaster_hashes_running 2');
+    const head = await fetch(address, { method: 'HEAD' });
+    expect({ status: head.status, text: await head.text() }).toEqual({ status: 200, text: '' });
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const answer = await fetch(address, { method });
+      expect({ method, status: answer.status, allow: answer.headers.get('allow') }).toEqual({
+        method,
+        status: 405,
+        allow: 'GET, HEAD',
+      });
+      expect(await answer.text()).not.toMatch('genmaster');
+    }
+    await new Promise((resolve) => server.close(resolve));
+  });
+
   it.each([
     { what: 'the port is in use', host: '127.0.0.1', reason: 'EADDRINUSE' },
     { what: 'the host is not of this machine', host: '192.0.2.1', reason: 'EADDRNOTAVAIL' },

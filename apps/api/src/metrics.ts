@@ -53,12 +53,11 @@ export async function serveMetrics(
   { port, host }: { port: number; host: string },
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response
-        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
-        .end('There is nothing at this address.\n');
-      return;
-    }
+    const refuse = (status: number, text: string, headers = {}) =>
+      response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`);
+    if (request.url?.split('?')[0] !== '/metrics') return refuse(404, 'There is nothing at this address.');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(405, 'This address answers GET and HEAD.', { allow: 'GET, HEAD' });
     void registry.metrics().then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
   });
   await new Promise<void>((resolve, reject) => {

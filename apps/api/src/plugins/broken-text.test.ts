@@ -1,3 +1,4 @@
+import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
 import { CONTACT_PATHS } from '@genmaster/site-contract/contract';
 import { THEME_PATHS } from '@genmaster/theme-engine/contract';
 import { engines } from '../testing/test-database.ts';
@@ -49,6 +50,35 @@ describe.each(engines)('text that is not valid Unicode on %s', (engine) => {
     const answer = await app.inject({ method: 'POST', url: `/${CONTACT_PATHS.messages}`, headers: json, payload });
     expect(answer.statusCode).toBe(200);
     expect(await db.selectFrom('contact_messages').select('name').execute()).toEqual([{ name: 'Zoë 🎨 \ufffd' }]);
+  });
+});
+
+describe.each(engines)('a number that no reader of JSON can hold on %s', (engine) => {
+  it.each(['1e400', '-1e999'])('is refused with the field, and not stored as null: %s', async (number) => {
+    const { app, signIn } = await createTestServer(engine);
+    const { headers } = await signIn('editor', ['metadata']);
+    const payload = `{"address":"/","entry":{"schema":[{"@type":"Offer","price":${number}}]}}`;
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/${METADATA_PATHS.entry}/169`,
+      headers: { ...headers, ...json },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([{ field: 'entry.schema.0.price', message: 'is a number that is too large' }]);
+  });
+
+  it('may be as large as a number is', async () => {
+    const { app, signIn } = await createTestServer(engine);
+    const { headers } = await signIn('editor', ['metadata']);
+    const entry = { schema: [{ '@type': 'Offer', price: Number.MAX_VALUE }] };
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/${METADATA_PATHS.entry}/169`,
+      headers,
+      payload: { address: '/', entry },
+    });
+    expect(answer.json()['/']).toEqual(entry);
   });
 });
 

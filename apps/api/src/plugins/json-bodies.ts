@@ -25,8 +25,8 @@ export const LONGEST_TEXT = 8 * 1024;
  * Accepts JSON bodies and nothing else.
  *
  * `text/plain` and forms get 415, so no page of another site can post here without a preflight request. NUL characters
- * are refused on both engines alike, because PostgreSQL cannot store them; so is invalid Unicode, which both engines
- * would change silently.
+ * are refused on both engines alike, because PostgreSQL cannot store them; so are invalid Unicode and numbers beyond
+ * those of JavaScript, which would be changed silently.
  */
 export const jsonBodies = fp(
   async (app: FastifyInstance) => {
@@ -49,9 +49,10 @@ export const jsonBodies = fp(
       atOnce((request) => {
         const { body } = request;
         if (body === undefined) return;
-        refuseText(findBrokenText(body), 'holds half a character (a lone surrogate)');
+        refuseField(findBrokenText(body), 'holds half a character (a lone surrogate)');
         const isLong = findLongText(body, request.routeOptions.config.longTexts);
-        refuseText(isLong, `is longer than ${LONGEST_TEXT} characters`);
+        refuseField(isLong, `is longer than ${LONGEST_TEXT} characters`);
+        refuseField(findHugeNumber(body), 'is a number that is too large');
       }),
     );
   },
@@ -111,7 +112,7 @@ export function sizeOf(text: string, limits: JsonLimits): JsonLimits {
 /** Returns the path of a text or a name that is too long, or `null`; fields of the body in `except` may be longer. */
 export function findLongText(value: unknown, except: readonly string[] = []): string | null {
   return (
-    pathOfText(value, (text) => text.length > LONGEST_TEXT, except)
+    pathOf(value, (leaf) => typeof leaf === 'string' && leaf.length > LONGEST_TEXT, except)
       ?.join('.')
       .slice(0, 100) ?? null
   );
@@ -125,10 +126,19 @@ const HALF = /\p{Surrogate}/gu;
  */
 export function findBrokenText(value: unknown): string | null {
   return (
-    pathOfText(value, (text) => text.search(HALF) >= 0, [])
+    pathOf(value, (leaf) => typeof leaf === 'string' && leaf.search(HALF) >= 0, [])
       ?.join('.')
       .slice(0, 100)
       .replaceAll(HALF, '\uFFFD') ?? null
+  );
+}
+
+/** Returns the path of a number that was too large to be read, or `null`; it would be stored as null. */
+function findHugeNumber(value: unknown): string | null {
+  return (
+    pathOf(value, (leaf) => leaf === Infinity || leaf === -Infinity, [])
+      ?.join('.')
+      .slice(0, 100) ?? null
   );
 }
 
@@ -139,23 +149,22 @@ function isInUtf8(type: string): boolean {
   return [...charsets].every(([, charset = '']) => /^utf-?8$/i.test(charset));
 }
 
-function refuseText(path: string | null, message: string): void {
+function refuseField(path: string | null, message: string): void {
   if (path === null) return;
   const field = path || 'body';
   throw new ProblemError(400, `The request was refused: ${field} ${message}.`, { errors: [{ field, message }] });
 }
 
-function pathOfText(
+function pathOf(
   value: unknown,
-  isWrong: (text: string) => boolean,
+  isWrong: (leaf: unknown) => boolean,
   except: readonly string[],
 ): readonly (string | number)[] | null {
-  if (typeof value === 'string') return isWrong(value) ? [] : null;
-  if (typeof value !== 'object' || value === null) return null;
+  if (typeof value !== 'object' || value === null) return isWrong(value) ? [] : null;
   if (Array.isArray(value)) {
     // Without a name and a pair for each item: a body holds tens of thousands of them.
     for (let index = 0; index < value.length; index += 1) {
-      const path = pathOfText(value[index], isWrong, []);
+      const path = pathOf(value[index], isWrong, []);
       if (path) return [index, ...path];
     }
     return null;
@@ -163,7 +172,7 @@ function pathOfText(
   for (const name of Object.keys(value)) {
     if (except.includes(name)) continue;
     if (isWrong(name)) return [name];
-    const path = pathOfText((value as Record<string, unknown>)[name], isWrong, []);
+    const path = pathOf((value as Record<string, unknown>)[name], isWrong, []);
     if (path) return [name, ...path];
   }
   return null;

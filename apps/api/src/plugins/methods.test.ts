@@ -83,4 +83,22 @@ describe('an address of the API', () => {
       }
     },
   );
+
+  it('are those of an address however it is encoded', async () => {
+    const { app } = await createTestServer('sqlite');
+    for (const url of ['/%61uth/login', '/%61%75%74%68/%6Cogin', '/auth/logi%6e?x']) {
+      const answer = await app.inject({ method: 'PUT', url });
+      expect({ url, status: answer.statusCode, allow: answer.headers.allow }).toEqual({
+        url,
+        status: 405,
+        allow: 'POST, OPTIONS',
+      });
+      expect((await app.inject({ method: 'OPTIONS', url })).headers.allow).toBe('POST, OPTIONS');
+      expect((await app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(400);
+    }
+    for (const url of ['/auth%2Flogin', '/%2561uth/login']) {
+      expect((await app.inject({ method: 'PUT', url })).statusCode).toBe(404);
+      expect((await app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404);
+    }
+  });
 });

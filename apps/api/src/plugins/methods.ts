@@ -31,7 +31,7 @@ export const methods = fp(
     const routes: { parts: string[]; methods: string[] }[] = [];
     const folders = new Set<string>();
     const findRoutes: FindMethods = (path) => {
-      const parts = path.split('/');
+      const parts = decode(path).split('/');
       return routes.filter((route) => isOf(route.parts, parts)).flatMap(({ methods }) => methods);
     };
     const finders = [findRoutes];
@@ -62,7 +62,7 @@ export const methods = fp(
     app.decorate('methods', {
       add: (find) => void finders.push(find),
       assertAllowed,
-      isBelowRoute: (path) => folders.has(/^\/[^/]*\//.exec(path)?.[0] ?? ''),
+      isBelowRoute: (path) => folders.has(/^\/[^/]*\//.exec(decode(path))?.[0] ?? ''),
     });
 
     app.addHook('onRequest', (request, reply, done) => {
@@ -95,6 +95,15 @@ const removeLength: onSendHookHandler = (_request, reply, payload, done) => {
 };
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
+/** Decodes a path as the router does: an encoded slash does not separate folders. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
 
 /** Returns true when a path belongs to a route; each `:name` of the route stands for one folder. */
 function isOf(route: readonly string[], path: readonly string[]): boolean {

@@ -23,6 +23,9 @@ const FILES: Record<string, string | Buffer> = {
   'csp.json': JSON.stringify({ 'script-src': [HASH] }),
 };
 
+const EARLY = 'Thu, 01 Jan 1970 00:00:00 GMT';
+const LATE = 'Fri, 01 Jan 2100 00:00:00 GMT';
+
 let folder: string;
 
 const writeSite = (files: typeof FILES = FILES) => writeFiles(folder, files);
@@ -241,6 +244,7 @@ describe('the built site', () => {
     { what: 'a program that refuses pages', url: '/nowhere', headers: { accept: 'text/html;q=0, application/json' } },
     { what: 'a program without Accept', url: '/nowhere', headers: {} },
     { what: 'a browser, below an address of the API', url: '/auth/nowhere', headers: { accept: 'text/html' } },
+    { what: 'a browser, below an encoded address', url: '/%61uth/nowhere', headers: { accept: 'text/html' } },
     {
       what: 'a browser, below an address with a parameter',
       url: '/clientsetting/get-metaschema-json/1/2',
@@ -283,8 +287,8 @@ describe('the built site', () => {
   it.each([
     { header: 'if-none-match', value: '*' },
     { header: 'if-match', value: '"x"' },
-    { header: 'if-modified-since', value: 'Fri, 01 Jan 2100 00:00:00 GMT' },
-    { header: 'if-unmodified-since', value: 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    { header: 'if-modified-since', value: LATE },
+    { header: 'if-unmodified-since', value: EARLY },
     { header: 'range', value: 'bytes=0-4' },
   ])('ignores $header for an unknown address', async ({ header, value }) => {
     writeSite();
@@ -294,6 +298,23 @@ describe('the built site', () => {
     expect(answer.body).toContain('That page isn’t here');
   });
 
+  // RFC 9110, 13.1.1: a weak tag never shows that two copies have the same bytes.
+  it('sends no file to a client that asks for a copy which it cannot know to be the same', async () => {
+    writeSite();
+    const { get } = await serve();
+    const tag = String((await get('/robots.txt')).headers.etag);
+    for (const header of [tag, tag.slice(2), '"other"', `"other", ${tag}`]) {
+      expect({ header, status: (await get('/robots.txt', { 'if-match': header })).statusCode }).toEqual({
+        header,
+        status: 412,
+      });
+    }
+    // RFC 9110, 13.1.4: the date counts only without a tag.
+    for (const more of [{}, { 'if-unmodified-since': EARLY }] as Record<string, string>[])
+      expect((await get('/robots.txt', { 'if-match': '*', ...more })).statusCode).toBe(200);
+    expect((await get('/robots.txt', { 'if-unmodified-since': EARLY })).statusCode).toBe(412);
+  });
+
   it('continues a download from its date, and never from a weak tag', async () => {
     writeSite();
     const { get } = await serve();
@@ -301,7 +322,8 @@ describe('the built site', () => {
     expect(etag).toMatch(/^W\//);
     const rest = (tag: unknown) => get('/robots.txt', { range: 'bytes=5-', 'if-range': String(tag) });
     expect((await rest(date)).statusCode).toBe(206);
-    for (const tag of [etag, String(etag).slice(2), 'Thu, 01 Jan 1970 00:00:00 GMT']) {
+    // A later date is that of another file, which stood here before an older build came back.
+    for (const tag of [etag, String(etag).slice(2), EARLY, LATE]) {
       const answer = await rest(tag);
       expect({ tag, status: answer.statusCode, length: answer.headers['content-length'] }).toEqual({
         tag,

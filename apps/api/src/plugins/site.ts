@@ -1,9 +1,11 @@
-import { statSync } from 'node:fs';
+import { statSync, type Stats } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { readPreferences } from './preferences.ts';
+import { ProblemError } from './problems.ts';
 import { headersOfFile, isAsset, policyHeaders, policyOfFile, typeOfFile } from './site-headers.ts';
 import { listSite, readCsp } from './site-files.ts';
 import { assertOrigin, type SiteOrigin } from './site-origin.ts';
@@ -49,10 +51,16 @@ export const site = fp(
 
     const send = (reply: FastifyReply, file: string) => {
       (isAsset(file) ? setAssetPolicy : setPolicy)(reply).headers(headersOfFile(file));
-      // RFC 9110, 14.2: a range has no meaning for HEAD; 13.1.5: a weak tag never says that a file has the same bytes.
       const { method, headers } = reply.request;
-      const isWeak = String(headers['if-range']).startsWith('W/');
-      if (method === 'HEAD' || isWeak || isWhole(headers.range, join(siteDir, file))) ignore(reply.request, ['range']);
+      if (headers['if-match'] !== undefined) {
+        // RFC 9110, 13.1.1: all tags of files are weak, and a weak tag never says that a file has the same bytes.
+        if (headers['if-match'] !== '*') throw new ProblemError(412, 'Whether the file is the same is not known.');
+        ignore(reply.request, ['if-unmodified-since']);
+      }
+      const copies = copiesOf(join(siteDir, file));
+      // RFC 9110, 14.2: a range has no meaning for HEAD.
+      const isIgnored = method === 'HEAD' || isOfAnother(headers['if-range'], copies) || isWhole(headers.range, copies);
+      if (isIgnored) ignore(reply.request, ['range']);
       return reply.sendFile(file);
     };
     app.methods.add((path) => (files.get(decode(path)) === undefined ? [] : ['GET', 'HEAD']));
@@ -99,17 +107,25 @@ declare module 'fastify' {
 /** The headers of a conditional request. */
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'] as const;
 
+/** Returns what the system knows about a file and its compressed copies. */
+const copiesOf = (path: string): Stats[] =>
+  ['', '.br', '.gz'].flatMap((ending) => statSync(`${path}${ending}`, { throwIfNoEntry: false }) ?? []);
+
+/**
+ * Returns true for a header `If-Range` that does not name the date of the file exactly (RFC 9110, 13.1.5). The sender of
+ * files accepts a later date as well, which is that of another file.
+ */
+function isOfAnother(ifRange: IncomingHttpHeaders[string], copies: readonly Stats[]): boolean {
+  return ifRange !== undefined && !copies.some(({ mtime }) => mtime.toUTCString() === ifRange);
+}
+
 /**
  * Returns true for a range that counts from the end and reaches the start of the file, or of a compressed copy of it. The
  * sender of files refuses one that is longer than the file.
  */
-function isWhole(range: string | undefined, path: string): boolean {
+function isWhole(range: string | undefined, copies: readonly Stats[]): boolean {
   const [, suffix] = /^\s*bytes=\s*-(\d+)\s*$/.exec(range ?? '') ?? [];
-  if (suffix === undefined) return false;
-  return ['', '.br', '.gz'].some((ending) => {
-    const size = statSync(`${path}${ending}`, { throwIfNoEntry: false })?.size;
-    return size !== undefined && Number(suffix) >= size;
-  });
+  return suffix !== undefined && copies.some(({ size }) => Number(suffix) >= size);
 }
 
 /** Removes headers that the sender of files would follow. */
@@ -145,16 +161,7 @@ function redirect(reply: FastifyReply, page: string, query: string | undefined):
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isFile = /\.\w{1,8}$/.test(url.split('?')[0] ?? '');
   if ((method !== 'GET' && method !== 'HEAD') || isFile) return false;
-  return headers['sec-fetch-dest'] === 'document' || listsHtml(headers.accept ?? '');
-}
-
-/** Returns true for a header `Accept` that names `text/html` with a quality above 0. */
-function listsHtml(accept: string): boolean {
-  return accept.split(',').some((entry) => {
-    const [type, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-    return type === 'text/html' && Number(quality) > 0;
-  });
+  return headers['sec-fetch-dest'] === 'document' || readPreferences(headers.accept).includes('text/html');
 }
 
 function splitOnce(text: string, separator: string): [string, string | undefined] {

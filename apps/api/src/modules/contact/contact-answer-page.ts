@@ -1,4 +1,9 @@
-import type { ContactField, ContactMessage } from '@genmaster/site-contract/contract';
+import {
+  contactRules,
+  type ContactField,
+  type ContactMessage,
+  type ContactRule,
+} from '@genmaster/site-contract/contract';
 
 export type PageLanguage = 'en' | 'hi';
 
@@ -45,8 +50,48 @@ const WORDS = {
   },
 } as const;
 
-/** Renders the response page for a form that was sent without script. It has no style and no script of its own. */
-export function printContactAnswer(answer: ContactAnswer): string {
+/** What the rules of the form say, in Hindi. */
+const RULES_IN_HINDI: Readonly<Record<ContactField, Pick<ContactRule, 'message' | 'tooLong'>>> = {
+  name: {
+    message: 'अपना नाम लिखें, ताकि हमें पता हो कि आपको किस नाम से पुकारें।',
+    tooLong: 'अपना नाम छोटा करके 120 अक्षरों तक लाएँ।',
+  },
+  email: {
+    message: 'ऐसा पता लिखें जिसमें @ और डोमेन हो, जैसे name@example.com।',
+    tooLong: 'पता छोटा करके 254 अक्षरों तक लाएँ।',
+  },
+  organisation: {
+    message: 'संस्था का नाम लिखें, या यह जगह खाली छोड़ दें।',
+    tooLong: 'संस्था का नाम 120 अक्षरों के भीतर रखें।',
+  },
+  subject: { message: 'पाँच में से कोई एक विषय चुनें।' },
+  language: { message: 'जवाब के लिए हिन्दी या अंग्रेज़ी चुनें।' },
+  message: {
+    message: 'कम से कम 10 अक्षर लिखें, ताकि हम जवाब दे सकें।',
+    tooLong: 'संदेश छोटा करके 4,000 अक्षरों तक लाएँ।',
+  },
+  consent: { message: 'बॉक्स पर निशान लगाएँ, ताकि हम जवाब के लिए यह जानकारी इस्तेमाल कर सकें।' },
+};
+
+/** Returns the message of a rule in the language of the page. */
+function inLanguage(language: PageLanguage, { field, message }: { field: ContactField; message: string }): string {
+  if (language === 'en') return message;
+  const rule: ContactRule = contactRules.fields[field];
+  const hindi = RULES_IN_HINDI[field];
+  return message === rule.tooLong && hindi.tooLong ? hindi.tooLong : hindi.message;
+}
+
+/** The first folder of the pages in a language. */
+export const HOME = { en: '', hi: '/hi' } as const;
+
+/**
+ * Renders the response page for a form that was sent without script. It has no style and no script of its own.
+ *
+ * @param site the origin of the site, empty when it is that of this page.
+ */
+export function printContactAnswer(answer: ContactAnswer, site: string): string {
+  const page = (language: PageLanguage, heading: string, lines: readonly string[]) =>
+    printPage(`${site}${HOME[language] || '/'}`, language, heading, lines);
   switch (answer.kind) {
     case 'stored': {
       const { message, language } = answer;
@@ -58,7 +103,10 @@ export function printContactAnswer(answer: ContactAnswer): string {
     }
     case 'refused': {
       const words = WORDS[answer.language];
-      return page(answer.language, words.refused, [...answer.problems.map(({ message }) => message), words.back]);
+      return page(answer.language, words.refused, [
+        ...answer.problems.map((problem) => inLanguage(answer.language, problem)),
+        words.back,
+      ]);
     }
     case 'broken': {
       const words = WORDS[answer.language];
@@ -78,7 +126,7 @@ export function printContactAnswer(answer: ContactAnswer): string {
   }
 }
 
-function page(language: PageLanguage, heading: string, lines: readonly string[]): string {
+function printPage(home: string, language: PageLanguage, heading: string, lines: readonly string[]): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -91,7 +139,7 @@ function page(language: PageLanguage, heading: string, lines: readonly string[])
 <main>
 <h1>${escape(heading)}</h1>
 ${lines.map((line) => `<p>${escape(line)}</p>`).join('\n')}
-<p><a href="${language === 'hi' ? '/hi' : '/'}">${WORDS[language].home}</a></p>
+<p><a href="${escape(home)}">${WORDS[language].home}</a></p>
 </main>
 </body>
 </html>

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CONTACT_PATHS, contactRules } from '@genmaster/site-contract/contract';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { closeTestServers, createTestServer } from '../../testing/test-server.ts';
+import { writeFiles } from '../../testing/write-files.ts';
 
 const entries = {
   name: ' Zoë <b>',
@@ -19,6 +23,15 @@ const post = (values: Record<string, string>) => ({
 });
 
 describe('the contact form of a page without JavaScript', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'genmaster-site-'));
+    writeFiles(folder, { 'index.html': '<h1>Home</h1>' });
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
   afterEach(closeTestServers);
 
   it('is stored as with JavaScript, and answered with a confirmation page', async () => {
@@ -49,6 +62,31 @@ describe('the contact form of a page without JavaScript', () => {
     expect(answer.body).toContain(contactRules.fields.email.message);
     expect(answer.body).toContain(contactRules.fields.consent.message);
     expect(await db.selectFrom('contact_messages').select('id').execute()).toEqual([]);
+  });
+
+  it.each([
+    { what: 'missing', values: { consent: '' } },
+    {
+      what: 'too long',
+      values: {
+        name: 'x'.repeat(121),
+        email: `a@${'x'.repeat(260)}.org`,
+        organisation: 'x'.repeat(121),
+        subject: 'question',
+        language: 'hi',
+        message: 'x'.repeat(4001),
+        consent: 'true',
+      },
+    },
+    { what: 'wrong', values: { ...entries, organisation: '\u2800' } },
+  ])('says in Hindi on a Hindi page which values are $what', async ({ values }) => {
+    const { app } = await createTestServer('sqlite');
+    const english = await app.inject(post(values as Record<string, string>));
+    const hindi = await app.inject(post({ ...values, page: 'hi' } as Record<string, string>));
+    const linesOf = (body: string) => [...body.matchAll(/<p>(.*)<\/p>/g)].map(([, line]) => line ?? '');
+    expect(linesOf(hindi.body)).toHaveLength(linesOf(english.body).length);
+    expect(linesOf(hindi.body).filter((line) => !/[\u0900-\u097f]/.test(line))).toEqual([]);
+    expect(new Set(linesOf(hindi.body)).size).toBe(linesOf(hindi.body).length);
   });
 
   it.each([
@@ -140,6 +178,56 @@ describe('the contact form of a page without JavaScript', () => {
       }
     },
   );
+
+  it.each([
+    { wants: 'en;q=0.3, hi;q=0.9', language: 'hi' },
+    { wants: 'hi;q=0.1, en-GB', language: 'en' },
+    { wants: 'fr, hi;q=0.5, en;q=0.5', language: 'hi' },
+    { wants: 'hi;q=0, en;q=0.1', language: 'en' },
+    { wants: 'hi;q=0', language: 'en' },
+    { wants: 'fr', language: 'en' },
+    { wants: 'HI-IN ; Q=1', language: 'hi' },
+  ])('responds to a browser that wants “$wants” in $language', async ({ wants, language }) => {
+    const { app } = await createTestServer('sqlite');
+    const answer = await app.inject({
+      ...post(entries),
+      headers: { 'content-type': 'text/plain', 'accept-language': wants },
+    });
+    expect(answer.body).toContain(`<html lang="${language}">`);
+  });
+
+  it.each([
+    { wants: 'en', to: '/contact-us' },
+    { wants: 'hi-IN', to: '/hi/contact-us' },
+  ])('sends somebody who opens its address to the contact page for “$wants”', async ({ wants, to }) => {
+    const { app } = await createTestServer('sqlite', { config: { siteDir: folder } });
+    const open = (method: 'GET' | 'HEAD') =>
+      app.inject({
+        method,
+        url: `/${CONTACT_PATHS.form}?x`,
+        headers: { accept: 'text/html', 'accept-language': wants },
+      });
+    for (const answer of [await open('GET'), await open('HEAD')]) {
+      expect({ status: answer.statusCode, to: answer.headers.location }).toEqual({ status: 302, to });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    const options = await app.inject({ method: 'OPTIONS', url: `/${CONTACT_PATHS.form}` });
+    expect(options.headers.allow).toBe('POST, GET, HEAD, OPTIONS');
+  });
+
+  it('sends somebody who opens its address on a server without the site to the origin of the site', async () => {
+    const { app } = await createTestServer('sqlite', { config: { siteOrigin: 'https://genmaster.org' } });
+    const answer = await app.inject({ url: `/${CONTACT_PATHS.form}` });
+    expect(answer.headers.location).toBe('https://genmaster.org/contact-us');
+  });
+
+  it('links to the site from its answers', async () => {
+    const { app } = await createTestServer('sqlite', { config: { siteOrigin: 'https://genmaster.org' } });
+    const answer = await app.inject(post({ ...entries, page: 'hi' }));
+    expect(answer.body).toContain('<a href="https://genmaster.org/hi">');
+    const own = await createTestServer('sqlite');
+    expect((await own.app.inject(post(entries))).body).toContain('<a href="/">');
+  });
 
   it('responds in the language of the page when the limit is reached and when the database fails', async () => {
     const { app, db } = await createTestServer('sqlite');

@@ -10,9 +10,11 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { LONGEST_TEXT } from '../../plugins/json-bodies.ts';
+import { readPreferences } from '../../plugins/preferences.ts';
 import { readFailure } from '../../plugins/problems.ts';
 import type { LoginAddresses } from '../auth/login-addresses.ts';
 import {
+  HOME,
   printContactAnswer,
   type ContactAnswer,
   type ContactRefusal,
@@ -21,6 +23,14 @@ import {
 import type { ContactRepository } from './contact-repository.ts';
 import { CONTACT_PER_MINUTE } from './contact-routes.ts';
 
+export interface ContactFormOptions {
+  repository: ContactRepository;
+  addresses: LoginAddresses;
+  now: () => Date;
+  /** The origin of the site, empty when this server serves it, or `null` when it is not known. */
+  site: string | null;
+}
+
 /**
  * Handles the contact form as a browser without script sends it, and answers with a page.
  *
@@ -28,8 +38,14 @@ import { CONTACT_PER_MINUTE } from './contact-routes.ts';
  */
 export async function contactFormRoute(
   app: FastifyInstance,
-  { repository, addresses, now }: { repository: ContactRepository; addresses: LoginAddresses; now: () => Date },
+  { repository, addresses, now, site }: ContactFormOptions,
 ): Promise<void> {
+  const answer = (reply: FastifyReply, status: number, page: ContactAnswer): FastifyReply =>
+    reply
+      .code(status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(printContactAnswer(page, site ?? ''));
   // Accepts only forms: JSON gets 415.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
@@ -84,6 +100,16 @@ export async function contactFormRoute(
       return answer(reply, 200, { kind: 'stored', message, language });
     },
   );
+  if (site === null) return;
+  // For somebody who opens the address of an answer again.
+  app.get(
+    `/${CONTACT_PATHS.form}`,
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(`${site}${HOME[preferredLanguage(request)]}/contact-us`, 302);
+    },
+  );
 }
 
 /** The fields of the form. The route says in its page which of them are wrong. */
@@ -107,16 +133,13 @@ const KINDS: Readonly<Record<number, ContactRefusal>> = {
 /** Returns the language of the form's page or, before the form is read, the language that the browser prefers. */
 function languageOf({ body, headers }: FastifyRequest<{ Body: Form | undefined }>): PageLanguage {
   if (body) return body.values['page'] === 'hi' ? 'hi' : 'en';
-  const [, first] = /(?:^|,)\s*(en|hi)\b/i.exec(headers['accept-language'] ?? '') ?? [];
-  return first?.toLowerCase() === 'hi' ? 'hi' : 'en';
+  return preferredLanguage({ headers });
 }
 
-const answer = (reply: FastifyReply, status: number, page: ContactAnswer): FastifyReply =>
-  reply
-    .code(status)
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(printContactAnswer(page));
+function preferredLanguage({ headers }: Pick<FastifyRequest, 'headers'>): PageLanguage {
+  const wanted = readPreferences(headers['accept-language']).map((tag) => tag.split('-')[0]);
+  return wanted.find((language) => language === 'en' || language === 'hi') === 'hi' ? 'hi' : 'en';
+}
 
 /** The values of a form, and the names of its fields that are not valid UTF-8 or contain NUL. */
 interface Form {

@@ -22,11 +22,13 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     const { headers } = await signIn('editor', ['metadata']);
     await importMetadata(db, { projectId: 169, map: { '/': { title: 'Home' } } });
     await db.deleteFrom('metadata_revisions').execute();
+    const urlOf = (path: string) => `/${path.replace('?', '/169?').replace(/^[^?]+$/, '$&/169')}`;
     const send = (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) =>
-      app.inject({ method, url: `/${path.replace('?', '/169?').replace(/^[^?]+$/, '$&/169')}`, headers, payload });
+      app.inject({ method, url: urlOf(path), headers, payload });
     return {
       db,
       send,
+      read: (path: string, conditions = {}) => app.inject({ url: urlOf(path), headers: { ...headers, ...conditions } }),
       advance,
       visitors: async () => (await app.inject({ url: `/${METADATA_PATHS.fromDatabase}/169` })).json(),
       saveDraft: (address: string, entry: object) => send('PUT', METADATA_PATHS.drafts, { address, entry }),
@@ -61,6 +63,25 @@ describe.each(engines)('editing page metadata on %s', (engine) => {
     expect(preview.json()).toEqual({ '/': { title: 'Start', description: 'New.' }, '/about-us': { title: 'About' } });
     expect(preview.headers['cache-control']).toBe('no-store');
   });
+
+  it.each([METADATA_PATHS.drafts, METADATA_PATHS.preview, `${METADATA_PATHS.history}?address=/`])(
+    'GET %s sends nothing to an editor who has it already, until it changes',
+    async (path) => {
+      const { read, save, saveDraft } = await createEditor();
+      const first = await read(path);
+      const headers = { 'if-none-match': String(first.headers.etag) };
+      const again = await read(path, headers);
+      expect({ status: again.statusCode, body: again.body, etag: again.headers.etag }).toEqual({
+        status: 304,
+        body: '',
+        etag: first.headers.etag,
+      });
+      expect((await read(path, { 'if-none-match': '"other"' })).json()).toEqual(first.json());
+      await save('/', { title: 'Start' });
+      await saveDraft('/', { title: 'Later' });
+      expect((await read(path, headers)).statusCode).toBe(200);
+    },
+  );
 
   it('publishing shows the draft to visitors and ends it', async () => {
     const { saveDraft, send, visitors, history } = await createEditor();

@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { jsonSchema } from '../../plugins/json-schema.ts';
+import { IF_NONE_MATCH, NOT_MODIFIED } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import type { DraftRepository } from './draft-repository.ts';
 import { findRevision, historyOf } from './entry-history.ts';
@@ -38,6 +39,7 @@ export async function editingRoutes(
   { db, repository, drafts }: EditingRoutesOptions,
 ): Promise<void> {
   const config = { access: { permission: 'metadata' } } as const;
+  const readConfig = { ...config, documented: { headers: IF_NONE_MATCH, response: { 304: NOT_MODIFIED } } };
   const params = jsonSchema(projectIdParamSchema);
   const mapOf = async ({ params: { projectId } }: FastifyRequest<OfProject>) => {
     const map = await repository.findInDatabase(Number(projectId));
@@ -54,7 +56,7 @@ export async function editingRoutes(
   app.get<OfProject>(
     `/${METADATA_PATHS.drafts}/:projectId`,
     {
-      config,
+      config: readConfig,
       schema: {
         summary: 'The drafts of page metadata, with what they change',
         params,
@@ -63,7 +65,7 @@ export async function editingRoutes(
     },
     async (request, reply) => {
       const { projectId, map } = await mapOf(request);
-      return sendJsonText(reply, JSON.stringify({ drafts: await drafts.list(projectId, map) }));
+      return sendJsonText(request, reply, JSON.stringify({ drafts: await drafts.list(projectId, map) }));
     },
   );
 
@@ -83,14 +85,14 @@ export async function editingRoutes(
       const { projectId, map } = await mapOf(request);
       const { address, entry } = request.body;
       await drafts.save(await editingOf(request, projectId, address), entry);
-      return sendJsonText(reply, JSON.stringify({ drafts: await drafts.list(projectId, map) }));
+      return sendJsonText(request, reply, JSON.stringify({ drafts: await drafts.list(projectId, map) }));
     },
   );
 
   app.get<OfProject>(
     `/${METADATA_PATHS.preview}/:projectId`,
     {
-      config,
+      config: readConfig,
       schema: {
         summary: 'The metadata map as it would be with every draft published',
         params,
@@ -102,7 +104,7 @@ export async function editingRoutes(
       const entries = entriesOf(map);
       for (const { address, entry } of await drafts.list(projectId, map)) entries.set(address, entry);
       reply.header('cache-control', 'no-store');
-      return sendJsonText(reply, JSON.stringify(Object.fromEntries(entries)));
+      return sendJsonText(request, reply, JSON.stringify(Object.fromEntries(entries)));
     },
   );
 
@@ -126,7 +128,7 @@ export async function editingRoutes(
       const saved = await repository.saveEntry(editing, entry, (within) =>
         drafts.removePublished(within, editing, entry),
       );
-      return sendJsonText(reply, saved ?? '{}');
+      return sendJsonText(request, reply, saved ?? '{}');
     },
   );
 
@@ -144,14 +146,14 @@ export async function editingRoutes(
     async (request, reply) => {
       const { projectId, map } = await mapOf(request);
       if (!(await drafts.remove(projectId, request.body.address))) throw noDraft();
-      return sendJsonText(reply, JSON.stringify({ drafts: await drafts.list(projectId, map) }));
+      return sendJsonText(request, reply, JSON.stringify({ drafts: await drafts.list(projectId, map) }));
     },
   );
 
   app.get<OfProject & { Querystring: MetadataAddress }>(
     `/${METADATA_PATHS.history}/:projectId`,
     {
-      config,
+      config: readConfig,
       schema: {
         summary: 'The versions of the metadata of one page, newest first',
         params,
@@ -161,7 +163,11 @@ export async function editingRoutes(
     },
     async (request, reply) => {
       const { projectId } = await mapOf(request);
-      return sendJsonText(reply, JSON.stringify(await historyOf(db, { projectId, address: request.query.address })));
+      return sendJsonText(
+        request,
+        reply,
+        JSON.stringify(await historyOf(db, { projectId, address: request.query.address })),
+      );
     },
   );
 
@@ -182,7 +188,7 @@ export async function editingRoutes(
       const found = await findRevision(db, { projectId, address, id: revision });
       if (!found) throw new ProblemError(404, 'This page never had such a version.');
       const saved = await repository.saveEntry(await editingOf(request, projectId, address), found.entry);
-      return sendJsonText(reply, saved ?? '{}');
+      return sendJsonText(request, reply, saved ?? '{}');
     },
   );
 }

@@ -1,8 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '../../plugins/problems.ts';
 
 /** Returns the entity tag of a response text: the same text has the same tag on every machine. */
 export function entityTagOf(text: string): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+}
+
+/**
+ * Returns true when the client of a read has the current response already; throws when it wants another one (RFC 9110,
+ * 13.2.2).
+ */
+export function hasCurrentCopy({ headers }: FastifyRequest, tag: string): boolean {
+  const wanted = headers['if-match'];
+  if (wanted !== undefined && !tagsIn(wanted).some((each) => each === tag || each === '*'))
+    throw new ProblemError(412, 'This has changed since the copy that was asked for.');
+  return matchesEntityTag(headers['if-none-match'], tag);
 }
 
 /**
@@ -13,6 +26,8 @@ export function entityTagOf(text: string): string {
  */
 export function matchesEntityTag(held: string | undefined, tag: string): boolean {
   if (held === undefined) return false;
-  const tags = held.split(',').map((text) => text.trim().replace(/^W\//, ''));
+  const tags = tagsIn(held).map((text) => text.replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');
 }
+
+const tagsIn = (header: string): string[] => header.split(',').map((text) => text.trim());

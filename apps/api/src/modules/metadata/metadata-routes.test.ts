@@ -45,6 +45,17 @@ describe.each(engines)('page metadata on %s', (engine) => {
     expect(changed.headers['etag']).not.toBe(first.headers['etag']);
   });
 
+  // RFC 9110, 13.1.1
+  it('is given only in the version that a client asks for', async () => {
+    const { app } = await createTestServer(engine);
+    const url = `/${METADATA_PATHS.fromDatabase}/169`;
+    const tag = String((await app.inject({ url })).headers['etag']);
+    const statusOf = async (wanted: string) =>
+      (await app.inject({ url, headers: { 'if-match': wanted, 'if-none-match': '"other"' } })).statusCode;
+    for (const wanted of [tag, '*', `"other", ${tag}`]) expect(await statusOf(wanted)).toBe(200);
+    for (const wanted of ['"other"', `W/${tag}`, '']) expect(await statusOf(wanted)).toBe(412);
+  });
+
   it('is replaced as a whole only in existing projects', async () => {
     const { db } = await createTestServer(engine);
     const repository = createMetadataRepository({ db, now: () => new Date() });

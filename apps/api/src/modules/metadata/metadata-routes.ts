@@ -12,7 +12,6 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { IF_NONE_MATCH, NOT_MODIFIED } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
-import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
 import type { MetadataRepository } from './metadata-repository.ts';
 import { sendJsonText } from './send-json-text.ts';
 
@@ -41,10 +40,7 @@ export async function metadataRoutes(
       const map = await repository.findInDatabase(Number(request.params.projectId));
       if (map === null) throw new ProblemError(404, 'There is no metadata for this project.');
       reply.header('cache-control', 'no-cache');
-      if (matchesEntityTag(request.headers['if-none-match'], entityTagOf(map))) {
-        return reply.code(304).header('etag', entityTagOf(map)).send();
-      }
-      return sendJsonText(reply, map);
+      return sendJsonText(request, reply, map);
     },
   );
 
@@ -66,7 +62,7 @@ export async function metadataRoutes(
       const editing = { projectId: Number(request.params.projectId), address, actorId: userId };
       const map = await repository.saveEntry(editing, entry);
       if (map === null) throw new ProblemError(404, 'There is no metadata for this project.');
-      return sendJsonText(reply, map);
+      return sendJsonText(request, reply, map);
     },
   );
 
@@ -83,7 +79,7 @@ export async function metadataRoutes(
     async (request, reply) => {
       const map = await repository.findInFile(request.body.projectName);
       if (map === null) throw new ProblemError(404, 'There is no metadata for this project.');
-      return sendJsonText(reply, `{"data":${map}}`);
+      return sendJsonText(request, reply, `{"data":${map}}`);
     },
   );
 }

@@ -78,6 +78,10 @@ describe.each(engines)('saving a theme on %s', (engine) => {
       body: '',
     });
     expect((await read('"7"')).json().result).toMatchObject({ revision: 1 });
+    const wanted = (tag: string) =>
+      load(server, { ...user, headers: { ...user.headers, 'if-match': tag } }, user.userId);
+    expect((await wanted(etag)).statusCode).toBe(200);
+    expect((await wanted('"7"')).statusCode).toBe(412);
   });
 
   it('keeps one row per user, with an increasing revision', async () => {

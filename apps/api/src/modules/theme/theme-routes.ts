@@ -28,7 +28,7 @@ import type { SessionRepository } from '../auth/session-repository.ts';
 import { countByUser } from '../../plugins/limits.ts';
 import { IF_NONE_MATCH, NOT_MODIFIED } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
-import { matchesEntityTag } from '../metadata/entity-tag.ts';
+import { hasCurrentCopy } from '../metadata/entity-tag.ts';
 import type { ProjectRepository } from './project-repository.ts';
 import { prepareFindWithTheme, themeOf } from './session-theme.ts';
 import { assertScheme, assertTheme } from './theme-json.ts';
@@ -74,8 +74,9 @@ export async function themeRoutes(
       const theme = themeOf(session);
       if (!theme) return { status: 0 };
       const tag = tagOf(theme);
+      const isHeld = hasCurrentCopy(request, tag);
       reply.header('etag', tag);
-      if (matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      if (isHeld) return reply.code(304).send();
       return { status: 1, result: theme };
     },
   );
