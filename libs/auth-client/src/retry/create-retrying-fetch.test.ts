@@ -96,6 +96,16 @@ it('waits as long as the server asks for, and does not retry when that is too lo
   expect((await late.retryingFetch(ADDRESS)).status).toBe(429);
 });
 
+it.each([
+  { clock: 'an hour behind', now: '2026-01-01T09:00:00Z' },
+  { clock: 'an hour ahead', now: '2026-01-01T11:00:00Z' },
+])('reads the date in “Retry-After” by the clock of the server when that of the device is $clock', async ({ now }) => {
+  const headers = { date: 'Thu, 01 Jan 2026 10:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2026 10:00:02 GMT' };
+  const { retryingFetch, waits } = setUp([says(503, headers), says(200)], { now: () => Date.parse(now) });
+  expect((await retryingFetch(ADDRESS)).status).toBe(200);
+  expect(waits).toEqual([2_500]);
+});
+
 it('does not retry without a connection', async () => {
   const { retryingFetch, sent } = setUp([lost], { isOnline: () => false });
   await expect(retryingFetch(ADDRESS)).rejects.toThrow('Failed to fetch');

@@ -53,9 +53,11 @@ export function createRetryingFetch({
     const tries = isRepeatable(request, repeatablePosts) ? maxTries : 1;
 
     /** Waits for the next try; returns `false` when there is none. */
-    const isTriedAgain = async (tried: number, retryAfter: string | null): Promise<boolean> => {
+    const isTriedAgain = async (tried: number, headers = new Headers()): Promise<boolean> => {
       if (tried >= tries || signal.aborted || !isOnline()) return false;
-      const ms = waitMsOf({ tries: tried, retryAfter, random: random(), nowMs: now() });
+      // A date in `Retry-After` is one of the server's clock, which the device's may differ from.
+      const nowMs = Date.parse(headers.get('date') ?? '') || now();
+      const ms = waitMsOf({ tries: tried, retryAfter: headers.get('retry-after'), random: random(), nowMs });
       if (ms === null || now() + ms >= endsAtMs) return false;
       await wait(ms, signal);
       return true;
@@ -66,12 +68,12 @@ export function createRetryingFetch({
         // The last try uses the body itself; each earlier try sends a copy.
         const response = await send(tried < tries ? request.clone() : request);
         if (!isTransient(response.status)) return response;
-        if (!(await isTriedAgain(tried, response.headers.get('retry-after')))) return response;
+        if (!(await isTriedAgain(tried, response.headers))) return response;
         // The response of the next try replaces this one, whose connection may have broken meanwhile.
         response.body?.cancel().catch(() => null);
       } catch (error) {
         // A lost connection is a TypeError; an abort or a timeout has another error.
-        if (Object(error).name !== 'TypeError' || !(await isTriedAgain(tried, null))) throw error;
+        if (Object(error).name !== 'TypeError' || !(await isTriedAgain(tried))) throw error;
       }
     }
   };

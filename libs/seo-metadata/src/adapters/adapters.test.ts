@@ -177,6 +177,28 @@ describe('the adapters', () => {
   });
 });
 
+describe('the card of an app', () => {
+  it('is complete for Next, which fails to render a page whose card has no ids', () => {
+    const og = [
+      { name: 'twitter:card', content: 'app' },
+      { name: 'twitter:app:id:iphone', content: '306934135' },
+      { name: 'twitter:app:name:iphone', content: 'Genmaster' },
+    ];
+    const { twitter, other } = toNextMetadata(
+      createMetadataResolver({
+        ...exampleSite,
+        entries: { '/about-us': { title: 'T', description: 'D', og } },
+      }).resolve('/about-us'),
+    );
+    expect(twitter).toEqual({ card: 'app', app: { id: {} } });
+    expect(other).toMatchObject({
+      'twitter:app:id:iphone': '306934135',
+      'twitter:app:name:iphone': 'Genmaster',
+    });
+    expect(toNextMetadata(about).twitter['app']).toBeUndefined();
+  });
+});
+
 describe('the output shared by Next and the printed head', () => {
   const withOg = (og: readonly { property: string; content: string }[]) =>
     toNextMetadata(

@@ -64,7 +64,7 @@ export interface NextMetadata {
     types?: Record<string, { url: string; title?: string }[]>;
   };
   openGraph: NextOpenGraph;
-  twitter: Record<string, string | { url: string; alt?: string }[]>;
+  twitter: Record<string, string | { url: string; alt?: string }[] | { id: Record<string, never> }>;
   /** All other tags, such as proofs of ownership. */
   other: Record<string, string | string[]>;
 }
@@ -164,8 +164,11 @@ function twitterOf(resolved: ResolvedMetadata): NextMetadata['twitter'] {
   const { one } = contentsOf(resolved);
   const image = one('twitter:image') ?? one('og:image');
   const alt = one('twitter:image:alt');
+  const card = one('twitter:card');
   return known({
-    card: one('twitter:card'),
+    card,
+    // Next reads the ids of an app without asking whether there are any. Its tags are plain ones.
+    app: card === 'app' ? { id: {} } : undefined,
     site: one('twitter:site'),
     creator: one('twitter:creator'),
     title: one('twitter:title'),

@@ -1,4 +1,4 @@
-import { createMetadataResolver, renderHead } from '../index.ts';
+import { createMetadataResolver, renderHead, type StructuredData } from '../index.ts';
 import { exampleSite } from '../testing/example-site.ts';
 import { checkTruth, comparePages, readPage, renderHeadReport, type PageReading } from './index.ts';
 
@@ -108,6 +108,12 @@ describe('checkTruth', () => {
     ['₹0', 'INR', 0, 'en'],
     ['Free until the release', 'INR', 0, 'en'],
     ['मुफ़्त', 'INR', 0, 'hi'],
+    ['₹१,२०,०००', 'INR', 120_000, 'hi'],
+    ['١٬٢٣٤٫٥٠ €', 'EUR', 1234.5, 'ar-EG'],
+    ['500円から', 'JPY', 500, 'ja'],
+    ['20 euros', 'EUR', 20, 'en'],
+    ['Rs. 500', 'INR', 500, 'en'],
+    ['Rs 1,20,000/-', 'INR', 120_000, 'en-IN'],
   ])('finds the price %s', (text, priceCurrency, price, lang) => {
     expect(found({ '@type': 'Offer', price, priceCurrency }, `<p>${text}</p>`, { lang })).toEqual([]);
   });
@@ -118,6 +124,7 @@ describe('checkTruth', () => {
     ['₹10.50', 'INR', 10],
     ['1299 people', 'INR', 1299],
     ['₹5', 'INR', 'free'],
+    ['In 24 hours 500 people', 'INR', 500],
   ])('does not find in %s a price of %s %s', (text, priceCurrency, price) => {
     const nodes = { '@type': 'Product', offers: { '@type': 'Offer', price, priceCurrency } };
     expect(found(nodes, `<p>${text}</p>`)).toEqual([
@@ -136,6 +143,22 @@ describe('checkTruth', () => {
     expect(found(node, '<a href="/">Home</a> Lamps')).toEqual([]);
     expect(found(node, '<a href="/start">Home</a> Lamps')).toHaveLength(1);
     expect(found(node, '<a href="/">Home</a>')).toHaveLength(1);
+  });
+
+  it.each([
+    '<a href="/" aria-label="Home"><svg></svg></a>',
+    '<a href="/"><img src="/home.svg" alt="Home"></a>',
+    '<a href="/"><svg><title>Home</title><path d=""/></svg></a>',
+  ])('takes the name of a link without text: %s', (home) => {
+    const item = (position: number, name: string, path: string) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: `${ORIGIN}${path}`,
+    });
+    const node = { '@type': 'BreadcrumbList', itemListElement: [item(1, 'Home', '/'), item(2, 'Lamps', '/lamps')] };
+    expect(found(node, `${home} Lamps`)).toEqual([]);
+    expect(found(node, `${home.replace('Home', 'Start')} Lamps`)).toHaveLength(1);
   });
 
   it('requires that the recording in the markup is the one that plays, with its poster', () => {
@@ -193,6 +216,72 @@ describe('checkTruth', () => {
       'Product.AggregateRating.reviewCount',
       'Organization.ContactPoint.email',
     ]);
+  });
+
+  it.each([
+    { ratingValue: 4.5, reviewCount: 1200, shown: '4.5 of 5, 1,200 reviews' },
+    { ratingValue: '4.5', reviewCount: '1200', shown: '4,5 von 5 (1.200)', lang: 'de' },
+    { ratingValue: '4.50', ratingCount: 1200000, shown: '★ 4.5/5 – 12,00,000', lang: 'en-IN' },
+    { ratingValue: 4.5, reviewCount: 12, shown: '४.५ (१२)', lang: 'hi' },
+    { ratingValue: 'good', reviewCount: 3, shown: 'Good, by 3 people.' },
+  ])('finds a rating in “$shown”', ({ shown, lang, ...rating }) => {
+    expect(found({ '@type': 'AggregateRating', ...rating }, shown, { ...(lang && { lang }) })).toEqual([]);
+  });
+
+  it('finds no rating in a part of another number', () => {
+    const node = { '@type': 'AggregateRating', ratingValue: 4, reviewCount: 20 };
+    expect(found(node, '14 lamps, 4.5 of 5 by 120')).toHaveLength(2);
+  });
+
+  it.each([
+    '+91 22 123 4567',
+    '+91 (22) 123-4567',
+    '<a href="tel:+91221234567">Call us</a>',
+    '<a href="tel:+91-22-1234567">Call us</a>',
+  ])('finds a telephone number, however it is grouped, in %s', (body) => {
+    for (const telephone of ['+91-22-1234567', '+91221234567', '+91 22 123 4567'])
+      expect(found({ '@type': 'ContactPoint', telephone }, body)).toEqual([]);
+  });
+
+  it('finds no telephone number in a longer or another one', () => {
+    const node = { '@type': 'ContactPoint', telephone: '+91 22 1234' };
+    expect(found(node, '+91 22 12345, <a href="tel:+91221235">call</a>')).toHaveLength(1);
+  });
+
+  it('reads an answer as a page does: elements inside words, entities', () => {
+    const answers = (text: string) => ({
+      '@type': 'Question',
+      name: 'Why?',
+      acceptedAnswer: { '@type': 'Answer', text },
+    });
+    const body = '<p>Why?</p><p>It is <b>this</b>, a &amp; b.</p><ul><li>One</li><li>Two</li></ul>';
+    expect(found(answers('<p>It is <b>this</b>, a &amp;&nbsp;b.</p><ul><li>One</li><li>Two</li></ul>'), body)).toEqual(
+      [],
+    );
+    expect(found(answers('It is this, a & b.'), body)).toEqual([]);
+    expect(found(answers('It is <b>that</b>.'), body)).toHaveLength(1);
+  });
+
+  it('compares addresses and moments, not their spelling', () => {
+    const home = readPage(
+      `<html lang="en"><head><title>Home</title><link rel="canonical" href="${ORIGIN}/caf%C3%A9">
+      <meta property="og:url" content="${ORIGIN}/café"></head><body><time datetime="2026-03-02T04:00Z">2 March</time>
+      <a href="/">Shop</a> Café <video src="/a b.mp4" poster="/é.jpg"></video></body></html>`,
+    );
+    const nodes: readonly StructuredData[] = [
+      { '@type': 'WebPage', url: `${ORIGIN}/café`, inLanguage: ['hi', 'en-GB'] },
+      { '@type': 'Article', datePublished: '2026-03-01T23:00:00-05:00' },
+      { '@type': 'VideoObject', contentUrl: `${ORIGIN}/a b.mp4`, thumbnailUrl: `${ORIGIN}/é.jpg` },
+      { '@type': 'Clip', url: `${ORIGIN}/café?t=4` },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', name: 'Shop', item: ORIGIN },
+          { '@type': 'ListItem', name: 'Café', item: `${ORIGIN}/café` },
+        ],
+      },
+    ];
+    expect(checkTruth({ ...home, nodes })).toEqual([]);
   });
 
   it('compares address, language, name, headline and description with the page', () => {

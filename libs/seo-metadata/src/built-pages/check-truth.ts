@@ -1,5 +1,5 @@
 import type { Finding, FindingLevel } from '../checks/finding.ts';
-import { nodesWithTypes, textsOf } from './facts-of-nodes.ts';
+import { addressIn, nodesWithTypes, textsOf } from './facts-of-nodes.ts';
 import type { PageReading } from './page-reading.ts';
 import { containsWords } from './same-words.ts';
 import { truthRulesOf } from './truth-rules.ts';
@@ -32,16 +32,16 @@ export function checkTruth(page: PageReading, { lastModified }: TruthOptions = {
       rule(node, page, (level, property, message) => report(level, `${at}.${property}`, message));
     for (const property of ['dateModified', 'datePublished'] as const) {
       for (const date of textsOf(node[property])) {
-        if (page.times.length > 0 && !page.times.some((time) => dayOf(time) === dayOf(date)))
+        if (page.times.length > 0 && !page.times.some((time) => isSameTime(time, date)))
           report('error', `${at}.${property}`, `Says ${date}; the page shows ${page.times.join(', ')}.`);
       }
     }
     const [modified] = textsOf(node['dateModified']);
-    if (lastModified !== undefined && modified !== undefined && dayOf(modified) !== dayOf(lastModified))
+    if (lastModified !== undefined && modified !== undefined && !isSameTime(modified, lastModified))
       report('error', `${at}.dateModified`, `Says ${modified}; the sitemap says ${lastModified}.`);
   }
   for (const content of page.social['og:url'] ?? []) {
-    if (page.canonical !== null && content !== page.canonical)
+    if (page.canonical !== null && addressIn(content) !== page.canonical)
       report('error', 'og:url', `Says ${content}; the canonical address is ${page.canonical}.`);
   }
   for (const content of page.social['og:title'] ?? []) {
@@ -51,5 +51,8 @@ export function checkTruth(page: PageReading, { lastModified }: TruthOptions = {
   }
   return findings;
 }
+
+/** Tells whether two dates have the same day, or are one moment in two zones. */
+const isSameTime = (one: string, other: string) => dayOf(one) === dayOf(other) || Date.parse(one) === Date.parse(other);
 
 const dayOf = (date: string) => date.slice(0, 10);

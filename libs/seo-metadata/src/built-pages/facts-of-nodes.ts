@@ -21,3 +21,9 @@ export function nodesWithTypes(nodes: readonly NodeRecord[], above = ''): readon
 /** Returns the texts and numbers of a property, which may be one value or a list, as texts. */
 export const textsOf = (value: unknown): readonly string[] =>
   [value ?? []].flat().flatMap((one) => (typeof one === 'string' || typeof one === 'number' ? [String(one)] : []));
+
+/** Returns an address as a browser writes it, so that two spellings of one address are equal; any other text unchanged. */
+export const addressIn = (text: string): string => (URL.canParse(text) ? new URL(text).href : text);
+
+/** Returns the addresses of a property. */
+export const addressesOf = (value: unknown): readonly string[] => textsOf(value).map(addressIn);

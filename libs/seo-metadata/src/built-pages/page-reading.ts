@@ -2,6 +2,7 @@ import type { StructuredData } from '../core/page-metadata.ts';
 
 /** Link of a page, with its text and its absolute address. */
 export interface ReadLink {
+  /** The visible text; of a link without one, such as an icon, its name. */
   readonly text: string;
   readonly href: string;
 }

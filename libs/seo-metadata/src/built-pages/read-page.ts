@@ -67,7 +67,7 @@ export function readPage(html: string, address?: string): PageReading {
       .filter(({ tagName }) => tagName === 'a')
       .flatMap((link) => {
         const href = absolute(attributeOf(link, 'href'), base);
-        return href ? [{ text: textOf(link), href }] : [];
+        return href ? [{ text: textOf(link) || nameOf(link), href }] : [];
       }),
     times: seen.flatMap((element) => (element.tagName === 'time' ? [attributeOf(element, 'datetime') ?? ''] : [])),
     videos: seen
@@ -94,6 +94,15 @@ const rawTitle = (title: HtmlElement): string =>
     .join('')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Returns the name of a link without text, such as an icon. */
+function nameOf(link: HtmlElement): string {
+  const names = elementsIn(link).map((part) => {
+    if (part.tagName === 'img') return attributeOf(part, 'alt');
+    return part.tagName === 'title' ? rawTitle(part) : null;
+  });
+  return attributeOf(link, 'aria-label') ?? names.find((name) => name) ?? '';
+}
 
 function shownIn(parent: HtmlElement): readonly HtmlElement[] {
   return parent.childNodes.flatMap((child) =>

@@ -5,9 +5,18 @@ export const plain = (text: string): string =>
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[\u00AD\u200B\u2060]/g, '')
+    .replace(/\p{Nd}/gu, valueOf)
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
+
+/** Returns the value of a digit of any script: the digits of a script are in order, by tens. */
+function valueOf(digit: string): string {
+  const code = digit.codePointAt(0) as number;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
 
 /** Tells whether a text contains the words, ignoring letter case, quote style and spacing. */
 export const containsWords = (text: string, words: string): boolean => plain(text).includes(plain(words));

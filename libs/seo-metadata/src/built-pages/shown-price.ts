@@ -1,4 +1,4 @@
-import { plain } from './same-words.ts';
+import { containsWords, plain } from './same-words.ts';
 
 /** Words for a price of 0 in English and Hindi. */
 const FREE = /\b(?:free|no charge|at no cost)\b|मुफ़्त|मुफ्त|निःशुल्क|नि:शुल्क/u;
@@ -19,12 +19,21 @@ export function showsPrice(text: string, { price, currency, language }: ShownPri
     ...(isWhole ? [new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(amount)] : []),
     new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount),
   ]);
-  const signs = [currency, signOf(currency)];
+  const signs = signsOf(currency, language, amount).map(apart);
   return [...amounts, String(amount)].some((digits) =>
-    signs.some((sign) =>
-      new RegExp(`${escaped(sign)} ?${whole(digits)}|${whole(digits)} ?${escaped(sign)}`).test(words),
-    ),
+    signs.some((sign) => new RegExp(`${sign} ?${whole(digits)}|${whole(digits)} ?${sign}`).test(words)),
   );
+}
+
+/** Tells whether a text shows a number, grouped as in the language of the page, and not as a part of another one. */
+export function showsNumber(text: string, value: string, language: string): boolean {
+  const amount = Number(value);
+  if (value.trim() === '' || !Number.isFinite(amount)) return containsWords(text, value);
+  const words = plain(text);
+  const shown = localesOf(language).map((locale) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(amount),
+  );
+  return [...shown, value, String(amount)].some((digits) => new RegExp(whole(digits)).test(words));
 }
 
 /** Price of an offer as it is marked up. */
@@ -46,13 +55,32 @@ const localesOf = (language: string): readonly string[] =>
     }
   });
 
-function signOf(currency: string): string {
-  try {
-    const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-    return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
-  } catch {
-    return currency;
-  }
+/** Other signs of a currency that pages write. */
+const OTHER_SIGNS: ReadonlyMap<string, readonly string[]> = new Map([['INR', ['Rs.', 'Rs']]]);
+
+/** Lists the ways to write a currency: its code, its symbol, and its name in the language of the page. */
+function signsOf(currency: string, language: string, amount: number): readonly string[] {
+  const written = (locale: string, currencyDisplay: 'narrowSymbol' | 'name') => {
+    try {
+      const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+      return parts.formatToParts(amount).flatMap(({ type, value }) => (type === 'currency' ? [value] : []));
+    } catch {
+      return [];
+    }
+  };
+  return [
+    currency,
+    ...written('en', 'narrowSymbol'),
+    ...written(language, 'narrowSymbol'),
+    ...written(language, 'name'),
+    ...(OTHER_SIGNS.get(currency) ?? []),
+  ];
+}
+
+/** Matches a sign that is no part of a word: "Rs" is not found in "hours". */
+function apart(sign: string): string {
+  const word = escaped(sign);
+  return `${/^[a-z]/.test(word) ? '(?<![a-z])' : ''}${word}${/[a-z]$/.test(word) ? '(?![a-z])' : ''}`;
 }
 
 /** Matches complete numbers only: `10` is not found in `1,100` or in `10.5`. */

@@ -1,21 +1,22 @@
 import type { Report } from '../checks/finding.ts';
 import { typesOf, type NodeRecord } from '../core/node-types.ts';
 import { isPageNode } from '../core/page-graph.ts';
-import { textsOf } from './facts-of-nodes.ts';
+import { addressesOf, addressIn, textsOf } from './facts-of-nodes.ts';
 import type { PageReading } from './page-reading.ts';
-import { containsWords } from './same-words.ts';
-import { showsPrice } from './shown-price.ts';
+import { readPage } from './read-page.ts';
+import { containsWords, plain } from './same-words.ts';
+import { showsNumber, showsPrice } from './shown-price.ts';
 
 /** Compares one node with the page that contains it. */
 export type TruthRule = (node: NodeRecord, page: PageReading, report: Report) => void;
 
 const page: TruthRule = (node, { canonical, language, title, description, headings }, report) => {
-  const [url] = textsOf(node['url']);
+  const [url] = addressesOf(node['url']);
   if (url !== undefined && canonical !== null && url !== canonical)
     report('error', 'url', `Says ${url}; the canonical address is ${canonical}.`);
-  const [tongue] = textsOf(node['inLanguage']);
-  if (tongue !== undefined && language !== '' && !sameLanguage(tongue, language))
-    report('error', 'inLanguage', `Says ${tongue}; the page is in ${language}.`);
+  const tongues = textsOf(node['inLanguage']);
+  if (tongues.length > 0 && language !== '' && !tongues.some((tongue) => sameLanguage(tongue, language)))
+    report('error', 'inLanguage', `Says ${tongues.join(', ')}; the page is in ${language}.`);
   const [name] = textsOf(node['name']);
   if (name !== undefined && !containsWords(title, name) && !headings.some(({ text }) => containsWords(text, name)))
     report('error', 'name', `"${name}" is neither the title nor a heading.`);
@@ -67,11 +68,11 @@ const offer: TruthRule = (node, { text, language }, report) => {
 };
 
 const video: TruthRule = (node, { videos }, report) => {
-  const files = textsOf(node['contentUrl']);
+  const files = addressesOf(node['contentUrl']);
   if (files.length === 0) return;
   const shown = videos.find(({ sources }) => files.some((file) => sources.includes(file)));
   if (!shown) return report('error', 'contentUrl', `No video of the page plays ${files.join(', ')}.`);
-  const pictures = textsOf(node['thumbnailUrl']);
+  const pictures = addressesOf(node['thumbnailUrl']);
   if (shown.poster !== null && pictures.length > 0 && !pictures.includes(shown.poster))
     report('error', 'thumbnailUrl', `The video shows ${shown.poster} before it plays.`);
 };
@@ -80,7 +81,7 @@ const clip: TruthRule = (node, { canonical, text }, report) => {
   const [name] = textsOf(node['name']);
   if (name !== undefined && !containsWords(text, name))
     report('error', 'name', `The page does not name the part "${name}".`);
-  const [url] = textsOf(node['url']);
+  const [url] = addressesOf(node['url']);
   if (url !== undefined && canonical !== null && url.split(/[?#]/)[0] !== canonical)
     report('error', 'url', `Leads to ${url}; the recording stands at ${canonical}.`);
 };
@@ -91,34 +92,40 @@ const shownName: TruthRule = (node, { text }, report) => {
 };
 
 const contact: TruthRule = (node, { text, links }, report) => {
-  for (const [property, scheme] of [
-    ['telephone', 'tel:'],
-    ['email', 'mailto:'],
-  ] as const) {
-    for (const value of textsOf(node[property])) {
-      if (
-        !containsWords(text, value) &&
-        !links.some(({ href }) => href.startsWith(scheme) && containsWords(href, value))
-      )
-        report('error', property, `The page does not show ${value}.`);
-    }
+  const hrefs = (scheme: string) => links.flatMap(({ href }) => (href.startsWith(scheme) ? [href] : []));
+  for (const value of textsOf(node['telephone'])) {
+    const digits = digitsOf(value);
+    if (!showsDigits(text, digits) && !hrefs('tel:').some((href) => digitsOf(href) === digits))
+      report('error', 'telephone', `The page does not show ${value}.`);
+  }
+  for (const value of textsOf(node['email'])) {
+    if (!containsWords(text, value) && !hrefs('mailto:').some((href) => containsWords(href, value)))
+      report('error', 'email', `The page does not show ${value}.`);
   }
 };
+
+const digitsOf = (text: string) => plain(text).replace(/\D/g, '');
+
+/** Tells whether a text shows a telephone number, whichever way its digits are grouped. */
+function showsDigits(text: string, digits: string): boolean {
+  const grouped = [...digits].join('[\\s()./\\-\\u2010-\\u2015]*');
+  return digits !== '' && new RegExp(`(?<!\\d)${grouped}(?!\\d)`).test(plain(text));
+}
 
 const question: TruthRule = (node, { text }, report) => {
   const [name = ''] = textsOf(node['name']);
   if (!containsWords(text, name)) report('error', 'name', `The page does not ask "${name}".`);
   for (const answer of recordsOf(node['acceptedAnswer'])) {
-    const words = textsOf(answer['text']).map((html) => html.replace(/<[^<>]*>/g, ' '));
+    const words = textsOf(answer['text']).map((html) => readPage(html).text);
     if (words.some((own) => !containsWords(text, own)))
       report('error', 'acceptedAnswer', `The answer to "${name}" is not on the page.`);
   }
 };
 
-const rating: TruthRule = (node, { text }, report) => {
+const rating: TruthRule = (node, { text, language }, report) => {
   for (const property of ['ratingValue', 'reviewCount', 'ratingCount'] as const) {
     for (const value of textsOf(node[property])) {
-      if (!containsWords(text, value)) report('error', property, `The page does not show ${value}.`);
+      if (!showsNumber(text, value, language)) report('error', property, `The page does not show ${value}.`);
     }
   }
 };
@@ -170,7 +177,7 @@ const recordsOf = (value: unknown): readonly NodeRecord[] =>
 
 /** Returns the address of a value: a text, or the `@id` of a node. */
 function addressOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : recordsOf(value).flatMap((node) => textsOf(node['@id']))[0];
+  return typeof value === 'string' ? addressIn(value) : recordsOf(value).flatMap((node) => addressesOf(node['@id']))[0];
 }
 
 const sameLanguage = (one: string, other: string) =>

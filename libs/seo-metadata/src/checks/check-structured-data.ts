@@ -1,5 +1,5 @@
 import { ADDRESS_PROPERTY } from '../core/json-ld.ts';
-import { isPresent, missingRecommended, missingRequired } from '../core/node-rules.ts';
+import { isFree, isPresent, missingRecommended, missingRequired } from '../core/node-rules.ts';
 import { nodeProblems } from '../core/node-relations.ts';
 import { recordOf, typesOf, type NodeRecord } from '../core/node-types.ts';
 import type { JsonValue, StructuredData } from '../core/page-metadata.ts';
@@ -45,7 +45,9 @@ export function checkStructuredData(
   return findings;
 }
 
-function checkNode(node: NodeRecord, report: Report, now: Date, isNested = false): void {
+/** Checks a node; a nested one is the value of a `property`. */
+function checkNode(node: NodeRecord, report: Report, now: Date, property?: string): void {
+  const isNested = property !== undefined;
   if (!isNested || !isReference(node)) {
     for (const at of missingRequired(node)) report('error', at, 'Required, and missing.');
     for (const at of missingRecommended(node)) {
@@ -56,10 +58,10 @@ function checkNode(node: NodeRecord, report: Report, now: Date, isNested = false
   const types = typesOf(node);
   for (const { property, problem } of nodeProblems(node)) report('error', `${types.join('|')}.${property}`, problem);
   if (types.includes('VideoObject')) checkVideo(node, report);
-  if (types.includes('Offer') && isPresent(node['price']) && Number(node['price']) === 0)
+  if (types.includes('Offer') && isFree(node))
     report('info', 'Offer.price', 'A price of 0 may be a product snippet and never a merchant listing.');
   const list = types.find((type) => type === 'BreadcrumbList' || type === 'ItemList');
-  if (list) checkList(node, list, report);
+  if (list) checkList(node, { list, isAllNames: isNested && NOTES.test(property) }, report);
   for (const [name, value] of Object.entries(node)) checkValue(value, name, types.join('|'), report, now);
 }
 
@@ -70,7 +72,7 @@ function checkValue(value: JsonValue, name: string, type: string, report: Report
     for (const item of value as readonly JsonValue[]) checkValue(item, name, type, report, now);
   } else if (typeof value === 'object' && value !== null) {
     if (!takesNodes(name)) report('error', `${type}.${name}`, 'Not a plain value.');
-    else checkNode(value as NodeRecord, report, now, true);
+    else checkNode(value as NodeRecord, report, now, name);
   } else if (typeof value === 'number' && !Number.isFinite(value)) {
     report('error', `${type}.${name}`, `Not a number that JSON can hold. It is ${value}.`);
   } else if (ADDRESS_PROPERTY.test(name)) {
@@ -90,8 +92,15 @@ function isReference(node: NodeRecord): boolean {
   return '@id' in node && Object.keys(node).every((name) => name === '@id' || name === '@type');
 }
 
-function checkList(list: NodeRecord, type: string, report: Report): void {
-  const items = [list['itemListElement'] ?? []].flat().map(recordOf);
+/** Properties with lists of words: the pros and cons of a review. */
+const NOTES = /^(?:positive|negative)Notes$/;
+
+function checkList(
+  node: NodeRecord,
+  { list: type, isAllNames }: { list: string; isAllNames: boolean },
+  report: Report,
+): void {
+  const items = [node['itemListElement'] ?? []].flat().map(recordOf);
   if (type === 'BreadcrumbList' && items.length < 2) report('error', type, 'A way has at least two steps.');
   items.forEach((item, index) => {
     if (String(item['position']) !== String(index + 1))
@@ -100,7 +109,8 @@ function checkList(list: NodeRecord, type: string, report: Report): void {
     if (type === 'BreadcrumbList' && !isPresent(item['name'] ?? recordOf(item['item'] ?? null)['name']))
       report('error', `${type}.name`, `Step ${index + 1} has no name.`);
     const isLast = index === items.length - 1;
-    if (!isPresent(item['item'] ?? item['url']) && !(type === 'BreadcrumbList' && isLast)) {
+    const mayLeadNowhere = isAllNames || (type === 'BreadcrumbList' && isLast);
+    if (!isPresent(item['item'] ?? item['url']) && !mayLeadNowhere) {
       report('error', `${type}.item`, `Step ${index + 1} leads nowhere.`);
     }
   });

@@ -185,6 +185,42 @@ describe('structured data', () => {
     expect(checkStructuredData([{ '@type': 'BreadcrumbList', itemListElement: items }])).toEqual([]);
   });
 
+  const priced = (priceSpecification: object) =>
+    offer({ price: undefined, priceCurrency: undefined, priceSpecification });
+  const notes = { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Bright' }] };
+
+  it.each<{ what: string; node: StructuredData }>([
+    {
+      what: 'a price of its own node',
+      node: priced({ '@type': 'UnitPriceSpecification', price: 9, priceCurrency: 'INR' }),
+    },
+    {
+      what: 'a range of prices in a node',
+      node: priced({ '@type': 'PriceSpecification', minPrice: 9, maxPrice: 12, priceCurrency: 'INR' }),
+    },
+    { what: 'a price of 0 without a currency', node: offer({ price: 0, priceCurrency: undefined }) },
+    {
+      what: 'pros and cons, which lead nowhere',
+      node: {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'P' },
+        positiveNotes: notes,
+        negativeNotes: notes,
+      },
+    },
+  ])('accepts $what', ({ node }) => {
+    expect(checkStructuredData([node]).filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it.each([
+    { price: 9, at: 'PriceSpecification.priceCurrency' },
+    { priceCurrency: 'INR', at: 'PriceSpecification.price|minPrice' },
+    { price: 'nine', priceCurrency: 'INR', at: 'PriceSpecification.price' },
+  ])('reports $at of an offer whose price stands in a node of its own', ({ at, ...facts }) => {
+    const findings = checkStructuredData([priced({ '@type': 'PriceSpecification', ...facts })]);
+    expect(findings).toContainEqual(expect.objectContaining({ level: 'error', at }));
+  });
+
   it.each([1, '1'])('accepts the position %j of the first item', (position) => {
     const item = { '@type': 'ListItem', position, url: 'https://x.example/' };
     const node: StructuredData = { '@type': 'ItemList', name: 'L', itemListElement: [item] };

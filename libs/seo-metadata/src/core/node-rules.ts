@@ -18,6 +18,7 @@ const ABOUT_ONE = rule('mainEntity');
 const ARTICLE = rule('headline', 'image datePublished dateModified author');
 const APPLICATION = rule('name offers', 'applicationCategory operatingSystem');
 const BUSINESS = rule('name address', 'telephone url openingHoursSpecification');
+const PRICE = rule('price|minPrice priceCurrency');
 
 /**
  * Requirements of the search engines for each node type.
@@ -34,6 +35,8 @@ export const NODE_RULES: Readonly<Record<string, NodeRule>> = {
   ContactPoint: rule('', 'contactType areaServed availableLanguage'),
   Product: rule('name offers|review|aggregateRating', 'image description brand'),
   Offer: rule('price priceCurrency', 'availability url'),
+  PriceSpecification: PRICE,
+  UnitPriceSpecification: PRICE,
   AggregateOffer: rule('lowPrice priceCurrency', 'highPrice offerCount'),
   BreadcrumbList: rule('itemListElement'),
   ItemList: rule('itemListElement', 'name'),
@@ -76,6 +79,16 @@ export const NODE_RULES: Readonly<Record<string, NodeRule>> = {
   Person: rule('name'),
 };
 
+/** Requirements for an offer that costs nothing, which software may say without a currency. */
+const FREE_OFFER = rule('price', 'priceCurrency availability url');
+/** Requirements for an offer whose price stands in a node of its own. */
+const SPECIFIED_OFFER = rule('priceSpecification', 'availability url');
+
+/** Tells whether an offer has the price 0. */
+export function isFree(offer: NodeRecord): boolean {
+  return isPresent(offer['price']) && Number(offer['price']) === 0;
+}
+
 /** Lists the required properties that a node lacks. */
 export function missingRequired(node: NodeRecord): readonly string[] {
   return rulesOf(node).flatMap(({ type, required }) => missingOf(node, required).map((names) => `${type}.${names}`));
@@ -97,9 +110,16 @@ export function isPresent(value: JsonValue | undefined): boolean {
 }
 
 function rulesOf(node: NodeRecord): readonly (NodeRule & { readonly type: string })[] {
-  return typesOf(node).flatMap((type) =>
-    Object.hasOwn(NODE_RULES, type) ? [{ type, ...(NODE_RULES[type] as NodeRule) }] : [],
-  );
+  return typesOf(node).flatMap((type) => {
+    const known = Object.hasOwn(NODE_RULES, type) ? (NODE_RULES[type] as NodeRule) : undefined;
+    const wanted = type === 'Offer' ? offerRule(node) : known;
+    return wanted ? [{ type, ...wanted }] : [];
+  });
+}
+
+function offerRule(offer: NodeRecord): NodeRule | undefined {
+  if (isFree(offer)) return FREE_OFFER;
+  return isPresent(offer['price']) || !isPresent(offer['priceSpecification']) ? NODE_RULES['Offer'] : SPECIFIED_OFFER;
 }
 
 function missingOf(node: NodeRecord, wanted: readonly string[]): readonly string[] {
