@@ -18,12 +18,13 @@ export function blocksOf(markdown) {
 export const readmeBlocks = (library) =>
   blocksOf(readFileSync(join(root, 'libs', library, 'README.md'), 'utf8')).filter(({ language }) => language !== 'sh');
 
-/** Returns the import map of a page without a bundler: the import maps of the READMEs, merged. */
-export function importMapOf(libraries) {
-  const imports = {};
-  for (const { language, code } of libraries.flatMap(readmeBlocks)) {
-    const map = language === 'html' && /<script type="importmap">([^]*?)<\/script>/.exec(code)?.[1];
-    if (map) Object.assign(imports, JSON.parse(map).imports);
-  }
-  return `<script type="importmap">${JSON.stringify({ imports })}</script>`;
+/** Returns the addresses of modules in the import map of a library's README, by what a page imports. */
+export function importsOf(library) {
+  const pages = readmeBlocks(library).filter(({ language }) => language === 'html');
+  const maps = pages.flatMap(({ code }) => /<script type="importmap">([^]*?)<\/script>/.exec(code)?.[1] ?? []);
+  return Object.assign({}, ...maps.map((map) => JSON.parse(map).imports));
 }
+
+/** Returns the import map of a page without a bundler: the import maps of the READMEs, merged. */
+export const importMapOf = (libraries) =>
+  `<script type="importmap">${JSON.stringify({ imports: Object.assign({}, ...libraries.map(importsOf)) })}</script>`;

@@ -30,19 +30,22 @@ const elsewhere = new Set(
 );
 
 /**
- * Compiles every block of script in every README, except those that an application of the rehearsal compiles.
+ * Returns every block of script in every README as a file that can be compiled, except those that an application of the
+ * rehearsal compiles.
  *
  * A block may continue the blocks above it: a name that it does not declare is looked up there. A block that is one
  * `interface` shows a part of the library; the real type of that name must satisfy it.
- *
- * @returns the number of compiled blocks, and one line for each error of the compiler.
  */
-export function checkReadmes() {
+export function completedBlocks() {
   const blocks = publicLibraries().flatMap(toFiles);
-  const first = compile(blocks);
-  for (const block of blocks) block.text = completed(block, blocks, namesMissingIn(first, block.file));
-  const second = compile(blocks);
-  return { blocks: blocks.length, findings: blocks.flatMap((block) => findingsIn(second, block)) };
+  const program = compile(blocks);
+  return blocks.map((block) => ({ ...block, text: completed(block, blocks, namesMissingIn(program, block.file)) }));
+}
+
+/** Compiles the blocks and returns one line for each error of the compiler. */
+export function checkReadmes(blocks) {
+  const program = compile(blocks);
+  return blocks.flatMap((block) => findingsIn(program, block));
 }
 
 function toFiles({ name, folder, doors }) {

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { writeCommonJsTypes } from './lib/commonjs-types.mjs';
 import { writeDeclarations } from './lib/declarations.mjs';
 import { writeElementData } from './lib/element-data.mjs';
-import { privatePackageOf, readLibrary, SOURCE_CONDITION } from './lib/libraries.mjs';
+import { packageNameOf, privatePackageOf, readLibrary, SOURCE_CONDITION } from './lib/libraries.mjs';
 import { placeOfModule } from './lib/private-packages.mjs';
 
 /**
@@ -104,10 +104,7 @@ const commonJsName = (path) => path.replace(/\.js$/, '.cjs');
 
 /** Throws for a package that is imported but not declared: it works here and fails where the library is installed. */
 function requireDeclared(id, { manifest, packages }) {
-  const wanted = id
-    .split('/')
-    .slice(0, id.startsWith('@') ? 2 : 1)
-    .join('/');
+  const wanted = packageNameOf(id);
   if (packages.includes(wanted)) return true;
   throw new Error(`${manifest.name} imports "${id}". Name "${wanted}" in its dependencies or peerDependencies.`);
 }

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import ts from 'typescript';
 import { bundleOfBareImport, worldTouchedBy } from './lib/inertness.mjs';
 import { NOTICES_FILE } from '../supply-chain/notices.mjs';
 import { SBOM_FILE } from '../supply-chain/sbom.mjs';
-import { privatePackageOf, readLibrary } from './lib/libraries.mjs';
+import { packageNameOf, privatePackageOf, readLibrary } from './lib/libraries.mjs';
 import { packLibrary, publishedManifest } from './lib/pack-library.mjs';
 import { differencesOf, publicNamesOf, readPublicNames } from './lib/public-names.mjs';
-import { run } from './lib/workspace.mjs';
+import { root, run } from './lib/workspace.mjs';
 
 /**
  * Runs every check on one built library.
@@ -29,6 +30,7 @@ export async function checkPackage(name) {
     { check: 'names', findings: nameFindings(library) },
     { check: 'publint', findings: await publintFindings(packed, library) },
     { check: 'types', findings: await typeFindings(packed) },
+    { check: 'types of others', findings: undeclaredTypes(library, packed) },
     ...(await Promise.all(
       library.doors.map(async ({ door, script }) => ({
         check: `inert ${door}`,
@@ -65,6 +67,7 @@ function strangersIn(staged) {
       [/(?:from|import)\s*\(?\s*['"]\.[^'"]*\.tsx?['"]/, 'imports a source file'],
       [/import\.meta\.env/, 'reads a variable of one bundler'],
       [importsPrivate, 'imports a private library'],
+      [/^ *\*.*[@#]__PURE__/m, 'has `@__PURE__` inside a comment of several lines, and Rollup warns about that'],
     ]
       .filter(([pattern]) => (typeof pattern === 'function' ? pattern(text) : pattern.test(text)))
       .map(([, problem]) => `${path} ${problem}.`);
@@ -117,6 +120,24 @@ async function publintFindings({ staged }, { name, manifest }) {
 async function typeFindings({ archive }) {
   const { code, output } = await run('attw', [archive, '--format=ascii', '--no-color', '--no-emoji']);
   return code === 0 ? [] : [output.trim()];
+}
+
+/**
+ * Lists packages whose types the declarations import without naming them in package.json.
+ *
+ * In a workspace, a package manager may give a library the copy that another project has of such a package, or none.
+ */
+function undeclaredTypes({ packages, manifest }, { staged }) {
+  const declarations = readdirSync(staged, { recursive: true }).filter((path) => path.endsWith('.d.ts'));
+  const imports = declarations.flatMap(
+    (path) => ts.preProcessFile(readFileSync(join(staged, path), 'utf8')).importedFiles,
+  );
+  const imported = new Set(imports.map(({ fileName }) => packageNameOf(fileName)).filter((id) => !id.startsWith('.')));
+  return [...imported]
+    .flatMap((id) => [id, `@types/${id}`])
+    .filter((id) => !id.startsWith('@types/') || existsSync(join(root, 'node_modules', id)))
+    .filter((id) => ![manifest.name, ...packages].includes(id))
+    .map((id) => `The declarations need ${id}. Name it in peerDependencies.`);
 }
 
 async function inertnessFindings(library, { door, script }) {

@@ -3,11 +3,11 @@ import { forwardRef, version, type ForwardRefRenderFunction, type ReactNode } fr
 /**
  * Passes `ref` to a component as a prop in React 18 too.
  *
- * In React 19, that is the default, and the component is returned unchanged. Write `@__PURE__` before the call, so that
- * a bundler can remove unused components.
+ * In React 19, that is the default, and the component is returned unchanged. Mark the call as pure, as `ColorPicker`
+ * does, so that a bundler can remove unused components.
  *
  * @example
- * export const Badge = /* @__PURE__ *\/ withRef(function Badge({ ref, ...rest }: BadgeProps) { … });
+ * export const Badge = withRef(function Badge({ ref, ...rest }: BadgeProps) { … });
  */
 export function withRef<Props extends { ref?: unknown }>(
   component: (props: Props) => ReactNode,

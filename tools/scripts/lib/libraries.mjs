@@ -44,9 +44,15 @@ export const publicLibraries = () =>
  * Returns the private workspace package of an import, if it is one: a build includes it in the library that imports it.
  */
 export function privatePackageOf(id) {
-  const name = id.startsWith('@genmaster/') && id.split('/').slice(0, 2).join('/');
-  return privatePackages().find(({ manifest }) => manifest.name === name);
+  return privatePackages().find(({ manifest }) => manifest.name === packageNameOf(id));
 }
+
+/** Returns the name of the package of an import: `react/jsx-runtime` → `react`. */
+export const packageNameOf = (id) =>
+  id
+    .split('/')
+    .slice(0, id.startsWith('@') ? 2 : 1)
+    .join('/');
 
 const privatePackages = () =>
   libraryNames()
