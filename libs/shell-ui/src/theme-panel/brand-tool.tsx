@@ -3,6 +3,7 @@ import { applyBrand } from '@genmaster/theme-engine/color';
 import { useState } from 'react';
 import { PANEL_DOCK } from './panel-dock.ts';
 import type { ThemeToolsProps } from './theme-tools-props.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
 
@@ -11,9 +12,9 @@ export function BrandTool({
   engine,
   labels,
   pickerLabels,
-  onAnnounce,
-}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'pickerLabels' | 'onAnnounce'>) {
+}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'pickerLabels'>) {
   const [brand, setBrand] = useState(() => engine.getSnapshot().resolved.variables['--layout-primary'] ?? '');
+  const [outcome, announce] = useAnnouncement();
   return (
     <div className={styles.tool}>
       <div className={controls.line}>
@@ -35,12 +36,13 @@ export function BrandTool({
       <button
         type="button"
         className={controls.button}
-        onClick={() => {
-          if (applyBrand(engine, brand)) onAnnounce(labels.madePalette);
-        }}
+        onClick={() => announce(applyBrand(engine, brand) ? labels.madePalette : labels.noPalette)}
       >
         {labels.makePalette}
       </button>
+      <p aria-live="polite" className={controls.hint}>
+        {outcome}
+      </p>
     </div>
   );
 }

@@ -11,8 +11,10 @@ import {
   type ExportFormat,
 } from '@genmaster/theme-engine/export';
 import { useState } from 'react';
+import { copyText } from './copy-text.ts';
 import { ExportNames } from './export-names.tsx';
 import type { ThemeToolsProps } from './theme-tools-props.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
 
@@ -34,17 +36,11 @@ export function ExportTool({
   engine,
   labels,
   shareAddress,
-  onAnnounce,
-}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'shareAddress' | 'onAnnounce'>) {
+}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'shareAddress'>) {
   const [format, setFormat] = useState<ExportFormat>('css');
-  const copy = async (text: string | Promise<string>) => {
-    try {
-      await navigator.clipboard.writeText(await text);
-      onAnnounce(labels.copied);
-    } catch {
-      onAnnounce(labels.copyFailed);
-    }
-  };
+  const [outcome, announce] = useAnnouncement();
+  const copy = async (text: string | Promise<string>) =>
+    announce((await copyText(text)) ? labels.copied : labels.copyFailed);
   return (
     <fieldset className={styles.tool}>
       <legend className={controls.legend}>{labels.exportTheme}</legend>
@@ -80,6 +76,9 @@ export function ExportTool({
           {labels.copyLink}
         </button>
       ) : null}
+      <p aria-live="polite" className={controls.hint}>
+        {outcome}
+      </p>
     </fieldset>
   );
 }

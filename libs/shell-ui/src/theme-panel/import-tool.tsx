@@ -1,5 +1,5 @@
 import { readTheme } from '@genmaster/theme-engine/export';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ThemeToolsProps } from './theme-tools-props.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
@@ -14,11 +14,15 @@ const FILE_TYPES = '.json,.tokens,.css,.scss,.ts,.tsx,.js,.jsx,.mjs,.cjs,.txt';
 export function ImportTool({ engine, labels, onOffer }: Pick<ThemeToolsProps, 'engine' | 'labels' | 'onOffer'>) {
   const hintId = useId();
   const [isBroken, setIsBroken] = useState(false);
+  const latest = useRef<readonly File[]>(null);
   const read = async (files: readonly File[]) => {
+    latest.current = files;
     const theme = await Promise.all(files.map((file) => file.text())).then(
       (texts) => readTheme(texts, engine.catalogue),
       () => null,
     );
+    // Others were chosen while these were read.
+    if (latest.current !== files) return;
     setIsBroken(theme === null);
     if (theme) onOffer(theme);
   };

@@ -16,10 +16,11 @@ export interface PanelViewsProps extends Omit<ThemeToolsProps, 'labels'> {
   myThemes: MyThemes | undefined;
   isSaving: boolean;
   onBack: () => void;
+  onAnnounce: (text: string) => void;
 }
 
 /** Renders one view at a time, with its name and a back button; loaded when the first view opens. */
-export function PanelViews({ view, onBack, labels, myThemes, isSaving, ...props }: PanelViewsProps) {
+export function PanelViews({ view, onBack, labels, myThemes, isSaving, onAnnounce, ...props }: PanelViewsProps) {
   const place = useRef<HTMLDivElement>(null);
   // The focus moves to the beginning of the view.
   useEffect(() => place.current?.focus(), [view]);
@@ -47,7 +48,7 @@ export function PanelViews({ view, onBack, labels, myThemes, isSaving, ...props 
           labels={labels}
           myThemes={myThemes}
           isSaving={isSaving}
-          onAnnounce={props.onAnnounce}
+          onAnnounce={onAnnounce}
         />
       ) : null}
       {view === 'modes' ? <ModesView engine={props.engine} snapshot={props.snapshot} labels={labels} /> : null}

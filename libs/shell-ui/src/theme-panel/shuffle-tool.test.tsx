@@ -52,6 +52,7 @@ it('is shared by an address that contains only the seed', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Seed' }), '42');
   await user.click(button('Copy a link to this shuffle'));
   expect(write).toHaveBeenCalledWith('https://example.com/#theme=s.42');
+  expect((await screen.findByText('Copied.')).className).not.toContain('spoken');
 });
 
 it('is previewed first when it comes from an address, and replaces nothing by itself', async () => {

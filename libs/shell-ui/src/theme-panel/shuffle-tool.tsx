@@ -1,8 +1,10 @@
 import { toShareText } from '@genmaster/theme-engine/export';
 import { readSeed, shuffleTheme } from '@genmaster/theme-engine/shuffle';
 import { useId, useState } from 'react';
+import { copyText } from './copy-text.ts';
 import { sharedSeedText } from './shared-seed.ts';
 import type { ThemeToolsProps } from './theme-tools-props.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
 
@@ -11,27 +13,23 @@ export function ShuffleTool({
   engine,
   labels,
   shareAddress,
-  onAnnounce,
-}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'shareAddress' | 'onAnnounce'>) {
+}: Pick<ThemeToolsProps, 'engine' | 'labels' | 'shareAddress'>) {
   const id = useId();
   const [seed, setSeed] = useState('');
   const [locked, setLocked] = useState<readonly string[]>([]);
   const sections = engine.catalogue.sections.filter(({ fields }) => fields.some(({ kind }) => kind === 'color'));
   const isSeed = readSeed(seed) !== null;
+  const [outcome, announce] = useAnnouncement();
   const shuffle = (next: string) => {
     setSeed(next);
-    if (shuffleTheme(engine, { seed: next, locked })) onAnnounce(labels.shuffled);
+    announce(shuffleTheme(engine, { seed: next, locked }) ? labels.shuffled : labels.noPalette);
   };
-  const copyLink = async () => {
-    try {
-      // Locked parts are not in the seed, so the link holds the whole theme then.
-      const text = locked.length === 0 ? sharedSeedText(seed) : await toShareText(engine.toSaved());
-      await navigator.clipboard.writeText(shareAddress!(text));
-      onAnnounce(labels.copied);
-    } catch {
-      onAnnounce(labels.copyFailed);
-    }
+  const linkText = async () => {
+    // Locked parts are not in the seed, so the link holds the whole theme then.
+    const text = locked.length === 0 ? sharedSeedText(seed) : await toShareText(engine.toSaved());
+    return shareAddress!(text);
   };
+  const copyLink = async () => announce((await copyText(linkText())) ? labels.copied : labels.copyFailed);
   return (
     <fieldset className={styles.tool} data-tool="shuffle">
       <legend className={controls.legend}>{labels.shuffle}</legend>
@@ -83,6 +81,9 @@ export function ShuffleTool({
           {labels.copySeedLink}
         </button>
       ) : null}
+      <p aria-live="polite" className={controls.hint}>
+        {outcome}
+      </p>
     </fieldset>
   );
 }

@@ -24,7 +24,8 @@ export function ThemeNameForm({ label, name, submitLabel, onSubmit, cancelLabel,
     setIsBusy(true);
     const isTaken = await onSubmit(text);
     setIsBusy(false);
-    if (isTaken) setText('');
+    // The next name may already be there.
+    if (isTaken) setText((now) => (now === text ? '' : now));
   };
   return (
     <form

@@ -187,6 +187,8 @@ export interface ThemeToolsLabels {
   brandHint: string;
   makePalette: string;
   madePalette: string;
+  /** Said where a theme has variables of its own, of which no palette has colours. */
+  noPalette: string;
   shuffle: string;
   shuffleNow: string;
   shuffled: string;
@@ -368,6 +370,7 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
     madePalette: 'The palette is made. Undo brings the old one back.',
     shuffle: 'Shuffle',
     shuffleNow: 'Shuffle the colors',
+    noPalette: 'This theme has no palette colors. Nothing is changed.',
     shuffled: 'Shuffled. Every text can be read in every mode. Undo brings the old colors back.',
     keep: 'Keep as it is',
     seed: 'Seed',

@@ -18,6 +18,7 @@ import type { SoughtField } from './sought-field-context.ts';
 import { SheetHandle } from './sheet-handle.tsx';
 import { createHistoryVerbs } from './theme-history-verbs.ts';
 import { THEME_PANEL_LABELS, type ThemePanelLabels } from './theme-panel-labels.ts';
+import { useAnnouncement } from './use-announcement.ts';
 import { useHeldTheme } from './use-held-theme.ts';
 import { usePanelQuestion } from './use-panel-question.ts';
 import { usePageRoom } from './use-page-room.ts';
@@ -111,10 +112,8 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
   const [view, setView] = useState<PanelView | null>(null);
   const [pointsIn, setPointsIn] = useState<Element | null>(null);
   const [sought, setSought] = useState<SoughtField | null>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useAnnouncement();
   const [isTall, setIsTall] = useState(false);
-  // A repeated text is announced again only if it differs.
-  const announce = (next: string) => setAnnouncement((last) => (last === next ? `${next}\u00a0` : next));
   const held = useHeldTheme(engine, isOpen, (isHeld) => announce(isHeld ? text.showsSaved : text.showsDraft));
   // Only the page shows the saved theme; the panel keeps showing the edits.
   const snapshot = held.snapshot ?? live;

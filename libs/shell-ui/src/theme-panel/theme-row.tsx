@@ -1,5 +1,6 @@
 import { resolveSaved, type ThemeCatalogue, type ThemeMode } from '@genmaster/theme-engine';
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { MyTheme } from './my-themes.ts';
 import { ThemeNameForm } from './theme-name-form.tsx';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
@@ -46,7 +47,8 @@ export function ThemeRow({
   );
   /** Closes the question or form, and returns the focus to the button that opened it. */
   const end = (part: 'use' | 'rename') => {
-    setAsks(null);
+    // Until then, the button is hidden.
+    flushSync(() => setAsks(null));
     row.current?.querySelector<HTMLElement>(`[data-act="${part}"]`)?.focus();
   };
   return (

@@ -17,6 +17,4 @@ export interface ThemeToolsProps {
   shareAddress: ((text: string) => string) | undefined;
   /** Shows a theme without applying it. */
   onOffer: (found: ThemeImport) => void;
-  /** Announces a result. */
-  onAnnounce: (text: string) => void;
 }

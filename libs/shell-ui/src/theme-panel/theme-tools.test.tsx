@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { CompressionStream, DecompressionStream } from 'node:stream/web';
 import { createThemeEngine } from '@genmaster/theme-engine';
+import { createTheme } from '@genmaster/theme-engine/create';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { toFigmaVariables, toShareText, toThemeJson } from '@genmaster/theme-engine/export';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -48,6 +49,17 @@ it('a palette is generated from one colour, as one undo step', async () => {
   expect(engine.getSnapshot().changedFields.size).toBe(0);
 });
 
+it('a theme with variables of its own keeps them, and the tools that make colours explain why', async () => {
+  const { engine } = createTheme({ colors: { page: 'white' }, storage: null });
+  const { user } = await openTools({ engine });
+  await user.click(button('Make a palette'));
+  expect(screen.getByText(/^This theme has none of the colors/).className).not.toContain('spoken');
+  await user.click(button('Shuffle'));
+  await user.click(await screen.findByRole('button', { name: 'Shuffle the colors' }));
+  expect(screen.getByText(/^This theme has none of the colors/)).toBeTruthy();
+  expect(engine.getSnapshot()).toMatchObject({ canUndo: false, isDirty: false });
+});
+
 describe('a simulated colour vision deficiency', () => {
   it('applies to the whole page, and ends when the tools close', async () => {
     const { user, update } = await openTools();
@@ -83,14 +95,16 @@ describe('export', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(button('Copy'));
     expect(write.mock.calls).toEqual([[expect.stringMatching(start)]]);
-    expect(await screen.findByText('Copied.')).toBeTruthy();
+    expect((await screen.findByText('Copied.')).className).not.toContain('spoken');
   });
 
   it('explains the alternative where the browser does not allow copying', async () => {
     const { user } = await openTools();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(button('Copy'));
-    expect(await screen.findByText(/Use Download/)).toBeTruthy();
+    const outcome = await screen.findByText(/Use Download/);
+    expect(outcome.getAttribute('aria-live')).toBe('polite');
+    expect(outcome.className).not.toContain('spoken');
   });
 
   it('says so where the browser cannot write the link', async () => {
@@ -225,6 +239,30 @@ describe('an imported theme', () => {
     update({ sharedText: null });
     update({ sharedText });
     await waitFor(() => expect(draft()).toMatchObject({ schemeCode: '3.1' }));
+  });
+
+  it('takes the place of one that waits for its answer, and “mine” stays the draft before both', async () => {
+    const file = themeFile(':root { --primary: #0f766e; --unknown: red }');
+    const { user, draft, update, engine } = await openTools();
+    await user.upload(screen.getByLabelText('Import a theme file'), file);
+    await screen.findByText('--unknown');
+    update({ sharedText: await toShareText(darkTheme().toSaved()) });
+    await waitFor(() => expect(draft()).toMatchObject({ schemeCode: '3.1' }));
+    expect(screen.queryByText('--unknown')).toBeNull();
+    await user.click(button('Back to mine'));
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
+  });
+
+  it('is read in the order in which files were chosen, whichever arrives first', async () => {
+    const { user, engine } = await openTools();
+    const input = screen.getByLabelText('Import a theme file');
+    const slow = { text: () => new Promise((resolve) => setTimeout(resolve, 150, ':root { --primary: #0f766e }')) };
+    await user.upload(input, Object.assign(new File([], 'slow.css'), slow));
+    await user.upload(input, themeFile(':root { --primary: #b91c1c }'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(engine.valueOf('layout-primary')).toBe('rgba(185, 28, 28, 1)');
+    await user.click(button('Back to mine'));
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, canUndo: false });
   });
 
   it('is dropped by the browser’s back button, together with its question', async () => {

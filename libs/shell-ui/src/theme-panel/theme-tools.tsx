@@ -12,15 +12,14 @@ export function ThemeTools({
   pickerLabels,
   shareAddress,
   onOffer,
-  onAnnounce,
   ...theme
 }: ThemeToolsProps) {
   const { engine, snapshot, labels } = theme;
   return (
     <>
-      <BrandTool engine={engine} labels={labels} pickerLabels={pickerLabels} onAnnounce={onAnnounce} />
+      <BrandTool engine={engine} labels={labels} pickerLabels={pickerLabels} />
       <VisionTool snapshot={snapshot} engine={engine} labels={labels} />
-      <ExportTool engine={engine} labels={labels} shareAddress={shareAddress} onAnnounce={onAnnounce} />
+      <ExportTool engine={engine} labels={labels} shareAddress={shareAddress} />
       <ImportTool engine={engine} labels={labels} onOffer={onOffer} />
       {publishing ? <PublishTool {...theme} confirmLabels={confirmLabels} publishing={publishing} /> : null}
     </>

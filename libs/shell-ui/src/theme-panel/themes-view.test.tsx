@@ -100,6 +100,21 @@ describe('a person’s saved themes', () => {
     expect(document.activeElement).toBe(button('Rename: Harbour'));
   });
 
+  it('have the focus in their row after the new name has arrived, on a button that is shown', async () => {
+    const { user } = await openThemes();
+    await user.click(button('Rename: Harbour'));
+    await user.keyboard('Quay');
+    // A browser does not focus what is hidden; jsdom does.
+    const hidden: Element[] = [];
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement) {
+      hidden.push(...[this.closest('[hidden]')].filter((element) => element !== null));
+    });
+    await user.keyboard('{Enter}');
+    expect(focus.mock.contexts).toEqual([button('Rename: Harbour')]);
+    expect(hidden).toEqual([]);
+    focus.mockRestore();
+  });
+
   it('are duplicated under a name that shows it is a copy', async () => {
     const { user, create, themes } = await openThemes();
     await user.click(button('Duplicate: Harbour'));
@@ -129,6 +144,54 @@ describe('a person’s saved themes', () => {
     await user.type(field, 'Dusk{Enter}');
     await waitFor(() => expect(alertText()).toContain(said));
     expect((field as HTMLInputElement).value).toBe('Dusk');
+  });
+
+  it('keep the unsaved edits where another theme could not be switched to', async () => {
+    const { user, engine } = await openThemes('failed');
+    act(() => void engine.chooseScheme('1.5'));
+    await user.click(button('Use: Harbour'));
+    await user.click(button('Use without them'));
+    await waitFor(() => expect(alertText()).toContain('Nothing is changed; try again'));
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: true, draft: { schemeCode: '1.5' } });
+  });
+
+  it('keep edits that were made while a switch was on its way, and failed', async () => {
+    const answer: { give?: (outcome: MyThemesOutcome) => void } = {};
+    const choose = () => new Promise<MyThemesOutcome>((resolve) => (answer.give = resolve));
+    const { user, engine } = await openThemes('done', { choose });
+    act(() => void engine.chooseScheme('1.5'));
+    await user.click(button('Use: Harbour'));
+    await user.click(button('Use without them'));
+    act(() => void engine.chooseScheme('1.3'));
+    await act(async () => answer.give!('failed'));
+    expect(engine.getSnapshot().draft.schemeCode).toBe('1.3');
+  });
+
+  it('leave a name that is typed while the one before it is on its way', async () => {
+    const answer: { give?: (outcome: MyThemesOutcome) => void } = {};
+    const create = () => new Promise<MyThemesOutcome>((resolve) => (answer.give = resolve));
+    const { user } = await openThemes('done', { create });
+    const field = screen.getByRole('textbox', { name: 'New from what you see' });
+    await user.type(field, 'Dusk{Enter}');
+    await user.clear(field);
+    await user.type(field, 'Dawn');
+    await act(async () => answer.give!('done'));
+    expect((field as HTMLInputElement).value).toBe('Dawn');
+  });
+
+  it('show and announce that a change is on its way, during which no other begins', async () => {
+    const answer: { give?: (outcome: MyThemesOutcome) => void } = {};
+    const remove = () => new Promise<MyThemesOutcome>((resolve) => (answer.give = resolve));
+    const { user, choose } = await openThemes('done', { remove });
+    await user.click(button('Delete: Harbour'));
+    expect(screen.getByRole('progressbar', { name: 'Saving…' })).toBeTruthy();
+    await user.click(button('Use: Night shift'));
+    expect(choose).not.toHaveBeenCalled();
+    expect(screen.getByText('Saving…')).toBeTruthy();
+    await act(async () => answer.give!('done'));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await user.click(button('Use: Night shift'));
+    expect(choose).toHaveBeenCalledTimes(1);
   });
 
   it('can be requested again after a failure', async () => {

@@ -71,7 +71,10 @@ function Themes({
 
   /** Runs one change at a time; announces success, or shows the problem as text. */
   const change = async (act: () => Promise<MyThemesOutcome>, done: string): Promise<boolean> => {
-    if (isBusy) return false;
+    if (isBusy) {
+      onAnnounce(labels.saving);
+      return false;
+    }
     setIsBusy(true);
     setProblem('');
     const outcome = await act().catch((): MyThemesOutcome => 'failed');
@@ -83,10 +86,15 @@ function Themes({
   const fill = (sentence: string, name: string) => sentence.replace('{name}', () => name);
   const choose = (theme: MyTheme) =>
     void change(
-      () => {
+      async () => {
+        const hasEdits = engine.getSnapshot().isDirty;
         // The discarded edits stay available as an undo step.
-        if (engine.getSnapshot().isDirty) engine.resetToSaved();
-        return myThemes.choose(theme);
+        if (hasEdits) engine.resetToSaved();
+        const { draft } = engine.getSnapshot();
+        const outcome = await myThemes.choose(theme).catch((): MyThemesOutcome => 'failed');
+        // Nothing is changed then, so the edits are there again.
+        if (hasEdits && outcome !== 'done' && engine.getSnapshot().draft === draft) engine.undo();
+        return outcome;
       },
       fill(text.chosen, nameOf(theme)),
     );
@@ -121,6 +129,7 @@ function Themes({
           )
         }
       />
+      {isBusy ? <progress className={controls.progress} aria-label={labels.saving} /> : null}
       <p className={styles.problem} role="alert">
         {problem}
       </p>

@@ -1,6 +1,6 @@
 import type { ThemeEngine } from '@genmaster/theme-engine';
 import type { ThemeImport } from '@genmaster/theme-engine/export';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { sharedSeedIn } from './shared-seed.ts';
 
 /** Theme from a file or a link, previewed on the page but not applied. */
@@ -46,10 +46,23 @@ export function useThemeOffer({
       isWanted.current = false;
     };
   }, [isOpen]);
+  const isShown = useRef(false);
+  /** Ends the preview, so that another one does not keep it as a change. */
+  const end = useCallback(
+    (how: 'commit' | 'cancel') => {
+      if (isShown.current) engine[how]();
+      isShown.current = false;
+      setLeftOut(null);
+      setFound(null);
+    },
+    [engine],
+  );
   const show = (next: ThemeImport) => {
     void import('@genmaster/theme-engine/export').then(({ previewTheme }) => {
       // Nobody could decide about a preview of a panel that was closed meanwhile.
       if (!isWanted.current) return;
+      end('cancel');
+      isShown.current = true;
       previewTheme(engine, next.theme);
       setFound(next);
       setLeftOut(next.ignored.length);
@@ -72,45 +85,37 @@ export function useThemeOffer({
           : (await import('@genmaster/theme-engine/shuffle')).shuffledTheme(engine, { seed });
       if (!isStillWanted) return;
       readText.current = sharedText;
-      if (theme) setLeftOut(previewTheme(engine, theme).dropped.length);
-      else setIsBroken(true);
+      if (theme) {
+        end('cancel');
+        isShown.current = true;
+        setLeftOut(previewTheme(engine, theme).dropped.length);
+      }
+      setIsBroken(!theme);
       onRead.current?.();
     });
     return () => {
       isStillWanted = false;
     };
-  }, [engine, isOpen, sharedText]);
+  }, [engine, end, isOpen, sharedText]);
   const isOffering = leftOut !== null;
   // Closing the panel, a step back in the browser’s history and another user’s engine all cancel the preview.
   useEffect(() => {
     if (!isOpen || !isOffering) return;
-    const end = () => {
-      engine.cancel();
-      setLeftOut(null);
-      setFound(null);
-    };
-    window.addEventListener('popstate', end);
+    const leave = () => end('cancel');
+    window.addEventListener('popstate', leave);
     return () => {
-      window.removeEventListener('popstate', end);
-      end();
+      window.removeEventListener('popstate', leave);
+      leave();
     };
-  }, [engine, isOpen, isOffering]);
+  }, [end, isOpen, isOffering]);
 
   return {
     leftOut,
     found,
     isBroken,
     show,
-    take() {
-      engine.commit();
-      setLeftOut(null);
-      setFound(null);
-    },
-    refuse() {
-      engine.cancel();
-      setLeftOut(null);
-      setFound(null);
-    },
+    take: () => end('commit'),
+    refuse: () => end('cancel'),
     dismissProblem: () => setIsBroken(false),
   };
 }

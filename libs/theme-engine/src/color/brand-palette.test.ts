@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { defaultCatalogue as catalogue } from '../catalogue/default-catalogue.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
+import { createTheme } from '../create/index.ts';
 import { applyBrand, rampOf, schemeFromBrand } from './brand-palette.ts';
 import { auditContrast } from './contrast-audit.ts';
 
@@ -22,6 +23,12 @@ describe('a palette from one colour', () => {
     expect(schemeFromBrand('#0f766e', { code: '1.7', name: 'Brand' })!.colors.light['--layout-primary']).toBe(
       'rgba(15, 118, 110, 1)',
     );
+  });
+
+  it('is applied only to a theme that has colours of the palette', () => {
+    const { engine } = createTheme({ colors: { page: 'white' }, storage: null });
+    expect(applyBrand(engine, '#0f766e')).toBe(false);
+    expect(engine.getSnapshot().canUndo).toBe(false);
   });
 
   it('is null for a text that is not a colour', () => {

@@ -2,7 +2,7 @@ import { fitToSrgb } from '@genmaster/color';
 import { expandPalette } from '../catalogue/expand-palette.ts';
 import type { PaletteSeed } from '../catalogue/palette-roles.ts';
 import { clamp, parseColor, printColor } from '../core/color-value.ts';
-import type { ColorScheme, StepName, ThemeMode } from '../core/theme-catalogue.ts';
+import { fieldsOf, type ColorScheme, type StepName, type ThemeMode } from '../core/theme-catalogue.ts';
 import type { ThemeEngine } from '../core/engine-types.ts';
 import { fromUnit, toOklch } from '../core/oklch.ts';
 import { need, needEngine, needOptions } from '../core/need.ts';
@@ -80,7 +80,7 @@ export function schemeFromBrand(brand: string, options: { code: string; name: st
  *
  * `step` is the name of the undo step; the `steps` of the catalogue can translate it.
  *
- * @returns false when the text is not a colour; nothing has changed then.
+ * @returns false when the text is not a colour, or the theme has no colours of the palette; nothing has changed then.
  */
 export function applyBrand(engine: ThemeEngine, brand: string, step: StepName = 'Brand color'): boolean {
   needEngine(engine);
@@ -90,6 +90,7 @@ export function applyBrand(engine: ThemeEngine, brand: string, step: StepName = 
   const [carried, other] = copy.mode === 'flately' ? (['flately', 'light'] as const) : (['light', 'flately'] as const);
   const { lightColors: _, flatelyColors: __, ...rest } = copy;
   const shown = expandPalette(seed, carried);
+  if (!fieldsOf(engine.catalogue).some(({ variable }) => variable in shown)) return false;
   engine.begin(step);
   engine.restoreDraft({
     ...rest,

@@ -1,3 +1,4 @@
+import type { ThemeEngine } from './engine-types.ts';
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
 import { blue, copyWith, large } from '../testing/stored-copies.ts';
 import { readStoredTheme } from '../contract/index.ts';
@@ -31,6 +32,32 @@ describe('a loaded copy', () => {
     expect(engine.loadSaved(copy).outcome).toBe('kept-edits');
     expect([engine.valueOf('size'), engine.valueOf('bg')]).toEqual(['20px', 'rgba(255, 255, 255, 1)']);
     expect(engine.getSnapshot().newerCopy).toBe(copy);
+  });
+
+  it('that holds what the draft holds leaves nothing to choose: the draft counts as saved', () => {
+    const engine = createThemeEngine({ catalogue });
+    engine.setField('bg', '#36c');
+    expect(engine.loadSaved(blue()).outcome).toBe('applied');
+    expect(engine.getSnapshot()).toMatchObject({
+      isDirty: false,
+      newerCopy: null,
+      undoLabel: 'Background',
+      record: { recordId: 'a', revision: 1 },
+    });
+    engine.undo();
+    expect(engine.getSnapshot().isDirty).toBe(true);
+  });
+
+  it.each([
+    ['an open gesture', blue(), (engine: ThemeEngine) => engine.begin('Size')],
+    ['another mode of the user', blue({ mode: 'dark' }), () => {}],
+    ['an even newer copy', blue(), (engine: ThemeEngine) => engine.loadSaved(large({ revision: 2 }))],
+  ])('is offered, or was, beside %s', (_, copy, before) => {
+    const engine = createThemeEngine({ catalogue });
+    engine.setField('bg', '#36c');
+    before(engine);
+    expect(engine.loadSaved(copy).outcome).toBe('kept-edits');
+    expect(engine.getSnapshot().newerCopy).not.toBeNull();
   });
 
   it('is offered once when it is loaded again, or when an older one is loaded after it', () => {

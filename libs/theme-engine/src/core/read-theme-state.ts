@@ -1,5 +1,5 @@
 import { printFieldValue } from './field-value.ts';
-import { findField, resolveScheme, schemesOf, type ThemeCatalogue } from './theme-catalogue.ts';
+import { findField, resolveScheme, type ThemeCatalogue } from './theme-catalogue.ts';
 import { isRecord } from './is-record.ts';
 import { need } from './need.ts';
 import { textOf } from './text-of.ts';
@@ -12,21 +12,11 @@ import { defaultState, type ThemeOverrides, type ThemeState } from './theme-stat
  * Each of the user's values is validated; invalid ones are left out.
  */
 export function readThemeState(catalogue: ThemeCatalogue, raw: unknown): ThemeState | null {
-  if (!isRecord(raw)) return null;
-  const { themeId, schemeCode, mode, background, menuPosition, dashboard, overrides } = raw;
-  const scheme = schemesOf(catalogue, textOf(themeId)).find(({ code }) => code === schemeCode);
-  const known = catalogue.backgrounds.find(({ id }) => id === background);
-  const isChoice = (value: unknown): value is '1' | '2' => value === '1' || value === '2';
-  if (!scheme || !known || !isThemeMode(mode) || !isChoice(menuPosition) || !isChoice(dashboard)) return null;
-  return {
-    themeId: scheme.themeId,
-    schemeCode: scheme.code,
-    mode,
-    background: known.id,
-    menuPosition,
-    dashboard,
-    overrides: readOverrides(catalogue, isRecord(overrides) ? overrides : {}),
-  };
+  if (!isRecord(raw) || !isThemeMode(raw['mode'])) return null;
+  const state = readInitialState(catalogue, raw);
+  const choices = ['schemeCode', 'background', 'menuPosition', 'dashboard'] as const;
+  const isKnown = textOf(raw['themeId']) === state.themeId && choices.every((name) => raw[name] === state[name]);
+  return isKnown ? state : null;
 }
 
 /**

@@ -62,9 +62,9 @@ export function soundCopy(input: unknown): SavedTheme {
   const given = (isRecord(input) ? input : {}) as Partial<SavedTheme>;
   const { darkColors: colors, ownNames: own, lightColors: light, flatelyColors: flately, dropped } = given;
   const read = readSavedRecord({ ...given, companions: { colors, own, light, flately } });
-  const names = Object.keys({ ...given, ...read, dropped: [] }) as (keyof SavedTheme)[];
-  const isSound = names.every((name) => (name === 'dropped' ? Array.isArray(dropped) : read[name] === given[name]));
-  return isSound ? (given as SavedTheme) : { ...read, dropped: Array.isArray(dropped) ? dropped : read.dropped };
+  const sound: SavedTheme = Array.isArray(dropped) ? { ...read, dropped } : read;
+  const names = Object.keys({ ...given, ...sound }) as (keyof SavedTheme)[];
+  return names.every((name) => sound[name] === given[name]) ? (given as SavedTheme) : sound;
 }
 
 /** Returns the data that the seven properties have no place for: colours of other modes, and the changed variables. */

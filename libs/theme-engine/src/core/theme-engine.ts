@@ -110,6 +110,13 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     saved = move(saved);
     moveAll(move);
   };
+  const take = (copy: SavedTheme) => {
+    const dropped = adopt(copy);
+    changed();
+    return dropped;
+  };
+  const holds = (copy: SavedTheme, state: ThemeState, isOwn: boolean | undefined) =>
+    sameState(withOwnMode(stateFromSaved(core.catalogue, copy, state.mode).state, isOwn), state);
   /**
    * Checks whether a copy is equal to the saved state.
    *
@@ -117,7 +124,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
    */
   const holdsSaved = (copy: SavedTheme) =>
     (!!stored && !hasCompanions(copy) && sameProperties(core.catalogue, copy, stored)) ||
-    sameState(withOwnMode(stateFromSaved(core.catalogue, copy, saved.mode).state, hasOwnMode(saved)), saved);
+    holds(copy, saved, hasOwnMode(saved));
   const copyOf = (state: ThemeState): SavedTheme => ({
     ...(record ?? { recordId: '', revision: 0 }),
     // If the user chose no mode, the properties are written for light mode, whichever mode a project or device shows.
@@ -182,8 +189,8 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       const mode = hasOwnMode(kept()) ? (suggested ?? initialMode) : kept().mode;
       const steps = list.slice(-historyLimit - 1).map(({ label, state, ownMode }) => {
         // A step that does not say whether the user chose its mode: they chose every one but that in which the steps begin.
-        const isGuess = ownMode !== null && !isThemeMode(ownMode);
-        const isOwn = isGuess ? hasOwnMode(kept()) || state.mode !== first.state.mode : ownMode !== null;
+        const isOwn =
+          ownMode !== null && (isThemeMode(ownMode) || hasOwnMode(kept()) || state.mode !== first.state.mode);
         return { label, state: withOwnMode(isOwn ? state : { ...state, mode }, isOwn) };
       });
       const known = steps.findLastIndex(({ state }) => sameState(state, kept()));
@@ -221,10 +228,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
         if (isCounted && revision < record.revision) return report('older');
         if (isCounted ? revision === record.revision : holdsSaved(copy)) {
           // After `restoreDraft`, the row is known but not its content, which the draft is then compared with.
-          if (!stored) {
-            adopt(copy);
-            changed();
-          }
+          if (!stored) take(copy);
           return report('unchanged');
         }
       }
@@ -232,19 +236,18 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       // The same copy can arrive twice, from the server and from another tab; it is offered only once.
       const isOffered = newerCopy?.recordId === recordId && revision <= newerCopy.revision;
       if (isOffered && revision > 0) return report('kept-edits');
+      // Such as one whose answer was lost: it leaves nothing to choose.
+      if (!hasGesture() && holds(copy, draft(), !!copy.mode)) return report('applied', take(copy));
       newerCopy = copy;
       changed();
       return report('kept-edits');
     },
     restoreDraft(given) {
       const copy = soundCopy(given);
-      if (!copy.properties) {
-        if (copy.recordId) record ??= rowOf(copy);
-        return { outcome: 'unreadable', dropped: copy.dropped };
-      }
-      const { state, dropped } = stateFromSaved(core.catalogue, copy, draft().mode);
       // A copy without a record id has no row, whatever its revision is.
       if (copy.recordId) record ??= rowOf(copy);
+      if (!copy.properties) return { outcome: 'unreadable', dropped: copy.dropped };
+      const { state, dropped } = stateFromSaved(core.catalogue, copy, draft().mode);
       show(withOwnMode(state, !!copy.mode || hasOwnMode(draft())));
       return { outcome: 'applied', dropped: [...copy.dropped, ...dropped] };
     },
@@ -256,17 +259,15 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       changed();
     },
     dismissNewerCopy() {
-      if (!newerCopy) return;
-      adopt(newerCopy);
-      changed();
+      if (newerCopy) take(newerCopy);
     },
     markSaved(row) {
       if (!isRecord(row) || typeof row.recordId !== 'string') return;
-      const { recordId, revision, state = draft(), copy = copyOf(state) } = row;
+      const { state = draft(), copy = copyOf(state) } = row;
       stored = copy;
       saved = hasOwnMode(state) === undefined ? withOwnMode(state, hasOwnMode(draft())) : state;
-      record = { recordId, revision };
-      if (newerCopy && newerCopy.revision <= revision) newerCopy = null;
+      record = rowOf(row);
+      if (newerCopy && newerCopy.revision <= row.revision) newerCopy = null;
       changed();
     },
     toProperties: () => contentOf(core.catalogue, draft()).properties,

@@ -240,6 +240,19 @@ describe('a host’s own mode', () => {
     expect(css).toMatch(/^:root\[data-look='day'\], \[data-look='day'\] \{ color-scheme: light; /m);
     expect(css.indexOf("[data-look='day']")).toBeGreaterThan(css.indexOf('@media'));
   });
+
+  it.each([
+    ['🌙', String.raw`\1f319 `],
+    ['नाइट', String.raw`\928 \93e \907 \91f `],
+    ['2x', String.raw`\32 x`],
+    ['-2x', String.raw`\2d 2x`],
+    ['-', String.raw`\2d `],
+    ['--x', '--x'],
+    ['a{b', String.raw`a\7b b`],
+  ])('may be a class of any name, which the stylesheet escapes: %s', (dark, escaped) => {
+    const css = createTheme({ ...options, modes: { dark }, modeAttribute: 'class' }).css();
+    expect(css).toContain(`:root.${escaped}, .${escaped} {`);
+  });
 });
 
 describe('a theme that is also stored elsewhere', () => {
@@ -400,6 +413,24 @@ it('a copy from another tab beside unsaved edits is not overwritten before a dec
   two.engine.dismissNewerCopy();
   expect(await two.save()).toBe(true);
   expect(createTheme(options).get('card')).toBe('rgba(219, 234, 254, 1)');
+});
+
+it('a theme in a frame does not take its own save for that of another tab', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const theme = createTheme({ ...options, document: frame.contentDocument!, save: () => new Promise(() => {}) });
+  theme.set('card', '#dbeafe');
+  void theme.save();
+  const stored = { key: 'gm-theme:shop:', newValue: frame.contentWindow!.localStorage.getItem('gm-theme:shop:') };
+  theme.set('card', '#fef3c7');
+  // The browser tells every other window of the origin, such as the one around the frame.
+  window.dispatchEvent(new StorageEvent('storage', stored));
+  expect(theme.engine.getSnapshot().newerCopy).toBeNull();
+  const saved = { ...JSON.parse(stored.newValue!), pending: false };
+  saved.saved.revision = 9;
+  frame.contentWindow!.dispatchEvent(new StorageEvent('storage', { ...stored, newValue: JSON.stringify(saved) }));
+  expect(theme.engine.getSnapshot().newerCopy?.revision).toBe(9);
+  theme.dispose();
+  frame.remove();
 });
 
 it('a theme without any storage counts as unsaved', async () => {

@@ -99,7 +99,9 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
   const modeAttribute = readAttribute(options.modeAttribute, modeNames);
   const catalogue = themeCatalogueOf(options, nameOf);
   const engine = createThemeEngine({ catalogue });
-  const local = createLocalThemeStore({ storage, userId: null, projectId: name, catalogue });
+  // The window whose storage it is: the only one that is not told of its own saves.
+  const events = options.storage ? undefined : (document?.defaultView ?? undefined);
+  const local = createLocalThemeStore({ storage, userId: null, projectId: name, catalogue, events });
   const fieldOf = (variable: string) => idOf(textOf(variable));
   const inTurn = createQueue();
 
@@ -275,7 +277,7 @@ const UNDECIDED = ":root:not([data-bs-theme]):where(:not([style*='color-scheme: 
 
 /** Escapes the name of a class for a selector. */
 const escaped = (name: string): string =>
-  name.replace(/^\d|[^\w-]/g, (letter) => `\\${letter.codePointAt(0)!.toString(16)} `);
+  name.replace(/^\d|^-(?=\d|$)|[^\w-]/gu, (letter) => `\\${letter.codePointAt(0)!.toString(16)} `);
 
 /** Returns the browser's `localStorage`, or `null` if it is blocked. */
 function storageOf(document: Document | undefined): Storage | null {

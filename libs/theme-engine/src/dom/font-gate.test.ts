@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { inline, resetDocument, showTheme } from '../testing/show-theme.ts';
+import type { FontOption } from '../core/theme-catalogue.ts';
 import { createFontGate } from './font-gate.ts';
 
 beforeEach(resetDocument);
@@ -78,6 +79,18 @@ describe('a font that has to be loaded', () => {
     await settled();
     projection.flush();
     expect(onMissing).toHaveBeenCalledWith(expect.objectContaining({ label: 'Lato Regular' }));
+  });
+
+  it('is shown by every projection that waits for it, also by one that takes the place of another', async () => {
+    let arrive = () => {};
+    const font = { id: 'lato-regular', package: 'lato' } as FontOption;
+    const fontGate = createFontGate({ loadFont: () => new Promise<void>((resolve) => (arrive = resolve)) });
+    const [first, second] = [jest.fn(), jest.fn()];
+    for (const onReady of [first, second, second]) expect(fontGate(font, onReady)).toBe(false);
+    arrive();
+    await settled();
+    expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(fontGate(font, first)).toBe(true);
   });
 
   it('is loaded once, however often it is selected', async () => {

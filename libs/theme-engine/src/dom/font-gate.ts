@@ -3,7 +3,7 @@ import { need, needOptions } from '../core/need.ts';
 
 const FONT_PATIENCE_MS = 3000;
 
-/** Returns whether the variables of a font may be written. If not, calls `onReady` once they may. */
+/** Returns whether the variables of a font may be written. If not, calls every `onReady` once they may. */
 export type FontGate = (font: FontOption, onReady: () => void) => boolean;
 
 /**
@@ -23,26 +23,28 @@ export function createFontGate(options: {
 }): FontGate {
   const { loadFont, onMissing } = needOptions(options);
   need(typeof loadFont === 'function', 'loadFont');
-  /** Whether the request of each font has settled or timed out, by id. */
-  const fonts = new Map<string, boolean>();
+  /** What waits for each requested font, by its id; `null` once its request has settled or timed out. */
+  const fonts = new Map<string, Set<() => void> | null>();
   return (font, onReady) => {
     if (!font.package) return true;
-    const settle = (isMissing: boolean) => {
-      if (fonts.get(font.id)) return;
-      fonts.set(font.id, true);
-      if (isMissing) onMissing?.(font);
-      onReady();
-    };
-    if (!fonts.has(font.id)) {
-      fonts.set(font.id, false);
+    const { id } = font;
+    if (!fonts.has(id)) {
+      fonts.set(id, new Set());
+      const settle = (isMissing: boolean) => {
+        const waiting = fonts.get(id);
+        if (!waiting) return;
+        fonts.set(id, null);
+        if (isMissing) onMissing?.(font);
+        for (const run of waiting) run();
+      };
       const patience = setTimeout(settle, FONT_PATIENCE_MS, true);
-      new Promise((resolve) => resolve(loadFont(font)))
+      (async () => loadFont(font))()
         .then(
           () => settle(false),
           () => settle(true),
         )
         .finally(() => clearTimeout(patience));
     }
-    return fonts.get(font.id) === true;
+    return !fonts.get(id)?.add(onReady);
   };
 }

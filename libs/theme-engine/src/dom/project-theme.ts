@@ -42,6 +42,8 @@ export function projectTheme(source: ThemeSource, options: ProjectThemeOptions):
   needDocument(document);
   const holdTransitions = createTransitionHold(document);
   let sheet = '';
+  // The same function each time: a gate calls it once, however often it was asked.
+  const again = () => schedule();
   const { projection, schedule } = buildProjection(source, options, {
     hold(next, written, resolved) {
       // Fonts that are still loading: their variables keep the old values until then.
@@ -49,7 +51,7 @@ export function projectTheme(source: ThemeSource, options: ProjectThemeOptions):
         const names = Object.keys(next).filter((name) =>
           resolved.variables[name.replace(/-weight$/, '')]?.startsWith(`'${font.cssFamily}'`),
         );
-        if (names.length === 0 || fontGate!(font, () => schedule())) continue;
+        if (names.length === 0 || fontGate!(font, again)) continue;
         for (const name of names) {
           if (name in written) next[name] = written[name]!;
           else delete next[name];

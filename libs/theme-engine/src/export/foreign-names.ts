@@ -60,11 +60,12 @@ const aliases: Readonly<Record<string, string>> = {
 
 /** Returns the fields for a name of another tool; an empty array if it has no counterpart. */
 export function fieldsOfName(name: string): readonly string[] {
-  // Both `contrastText` of MUI and `primaryForeground` of a token file.
+  // Both `contrastText` of MUI and `primaryForeground` of a token file; `Primary Foreground` of a design tool.
   const spellings = [name, name.replace(/([a-z\d])([A-Z])/g, '$1-$2')].map((spelling) =>
     spelling
       .toLowerCase()
-      .replace(/^-+/, '')
+      .replace(/[\s_/-]+/g, '-')
+      .replace(/^-|-$/g, '')
       .replace(/^mui-/, '')
       .replace(/^(colors?|theme|semantic)-/, ''),
   );

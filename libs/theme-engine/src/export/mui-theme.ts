@@ -10,7 +10,10 @@ import { valuesByMode } from './mode-values.ts';
  */
 export function toMuiTheme(catalogue: ThemeCatalogue, state: ThemeState): string {
   const { light, dark } = valuesByMode(catalogue, state);
-  const weightOf = (font: string) => Number(light[`${font}-weight`] ?? 400);
+  const weightOf = (font: string) => {
+    const weight = light[`${font}-weight`];
+    return weight === undefined ? undefined : Number(weight);
+  };
   const options = {
     cssVariables: { colorSchemeSelector: 'data' },
     defaultColorScheme: colorSchemeOf(state.mode),
@@ -35,15 +38,19 @@ export function toMuiTheme(catalogue: ThemeCatalogue, state: ThemeState): string
   return `import { createTheme } from '@mui/material/styles';\n\nexport const theme = createTheme(${text});\n`;
 }
 
+/** Returns a palette without the colours that the theme has no fields for: MUI refuses one without `main`. */
 const paletteOf = (values: NamedValues) => {
-  const main = (name: string) => ({ main: values[`--layout-${name}`] });
+  const color = (name: string, contrastText?: string) => {
+    const main = values[`--layout-${name}`];
+    return main === undefined ? undefined : { main, contrastText };
+  };
   return {
-    primary: { ...main('primary'), contrastText: values['--layout-on-primary'] },
-    secondary: { ...main('secondary'), contrastText: values['--layout-on-secondary'] },
-    error: main('danger'),
-    warning: main('warning'),
-    info: main('info'),
-    success: main('success'),
+    primary: color('primary', values['--layout-on-primary']),
+    secondary: color('secondary', values['--layout-on-secondary']),
+    error: color('danger'),
+    warning: color('warning'),
+    info: color('info'),
+    success: color('success'),
     background: { default: values['--bg-page'], paper: values['--bg-card'] },
     text: { primary: values['--text-body'], secondary: values['--text-muted'] },
     divider: values['--layout-border'],

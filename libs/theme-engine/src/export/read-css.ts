@@ -13,15 +13,21 @@ const DEEPEST = 16;
  *
  * The mode of a rule is determined by its selector, such as `[data-bs-theme=dark]`, `.dark` or `.theme-dark`, or by a
  * `prefers-color-scheme` media query around it. `:root`, `html`, `body`, `:host` and a `@theme` block without a mode are
- * light. A list of selectors can name several modes. Other rules are ignored, such as those of a part of the page in a
- * mode (`.dark .card`, `@container`), those for browsers without a feature (`@supports not`), and other media, such as
- * print.
+ * light. A list of selectors can name several modes. A rule with a further condition, such as
+ * `:root[data-theme=ocean]`, gives only what no other rule gives. Other rules are ignored, such as those of a part of the
+ * page in a mode (`.dark .card`, `@container`), those for browsers without a feature (`@supports not`), and other media,
+ * such as print. The comments and mixins of SCSS are read, too.
  */
 export function readCssVariables(text: string): CssVariables {
-  const tokens = tokensOf(text).filter(([type]) => type !== TokenType.Comment);
-  const found: CssVariables = {};
-  readRules(tokens, null, found);
-  return found;
+  const tokens = withoutLineComments(tokensOf(text).filter(([type]) => type !== TokenType.Comment));
+  const found: FoundVariables = { always: {}, sometimes: {} };
+  readRules(tokens, [{ mode: null, isConditional: false }], found);
+  return Object.fromEntries(
+    Object.keys({ ...found.sometimes, ...found.always }).map((mode) => [
+      mode,
+      { ...found.sometimes[mode as ThemeMode], ...found.always[mode as ThemeMode] },
+    ]),
+  );
 }
 
 function tokensOf(text: string): CSSToken[] {
@@ -33,8 +39,33 @@ function tokensOf(text: string): CSSToken[] {
   }
 }
 
-/** Parses a list of rules; `outer` is the mode of the enclosing rule. */
-function readRules(tokens: readonly CSSToken[], outer: ThemeMode | null, found: CssVariables, depth = 0): void {
+/** Leaves out the comments of SCSS, from two slashes to the end of the line. */
+function withoutLineComments(tokens: readonly CSSToken[]): CSSToken[] {
+  const isSlash = (token: CSSToken | undefined) => token?.[0] === TokenType.Delim && token[1] === '/';
+  let isComment = false;
+  return tokens.filter((token, at) => {
+    const isEnd = token[0] === TokenType.EOF || (token[0] === TokenType.Whitespace && /[\n\r\f]/.test(token[1]));
+    isComment = !isEnd && (isComment || (isSlash(token) && isSlash(tokens[at + 1])));
+    return !isComment;
+  });
+}
+
+/** What a rule applies to. */
+interface Scope {
+  /** `null` where the rule has no mode and does not select the whole page. */
+  readonly mode: ThemeMode | null;
+  /** The rule applies only to a page that has a further name. */
+  readonly isConditional: boolean;
+}
+
+/** Variables of rules without a condition, and of rules with one. */
+interface FoundVariables {
+  readonly always: CssVariables;
+  readonly sometimes: CssVariables;
+}
+
+/** Parses a list of rules; `outer` are the scopes of the enclosing rule. */
+function readRules(tokens: readonly CSSToken[], outer: readonly Scope[], found: FoundVariables, depth = 0): void {
   if (depth > DEEPEST) return;
   let from = 0;
   for (let at = 0; at < tokens.length; at++) {
@@ -43,10 +74,17 @@ function readRules(tokens: readonly CSSToken[], outer: ThemeMode | null, found: 
     if (type !== TokenType.OpenCurly) continue;
     const end = closingBrace(tokens, at);
     const body = tokens.slice(at + 1, end);
-    for (const mode of modesOfPrelude(tokens.slice(from, at), outer)) {
-      if (mode) found[mode] = { ...found[mode], ...declarationsIn(body) };
-      if (body.some(([inner]) => inner === TokenType.OpenCurly)) readRules(body, mode, found, depth + 1);
+    const prelude = tokens.slice(from, at);
+    const scopes = onePerMode(outer.flatMap((scope) => scopesOfPrelude(prelude, scope)));
+    const values = declarationsIn(body);
+    for (const { mode, isConditional } of scopes) {
+      if (!mode) continue;
+      const place = ((isConditional ? found.sometimes : found.always)[mode] ??= {});
+      // In place: a copy for each of very many rules would take minutes. Of several conditions, the first one counts.
+      for (const [name, value] of Object.entries(values)) if (!isConditional || !(name in place)) place[name] = value;
     }
+    // For all scopes at once: one by one, each level would multiply the work.
+    if (body.some(([inner]) => inner === TokenType.OpenCurly)) readRules(body, scopes, found, depth + 1);
     at = end;
     from = end + 1;
   }
@@ -61,34 +99,47 @@ function closingBrace(tokens: readonly CSSToken[], open: number): number {
   return tokens.length;
 }
 
-/**
- * Returns the modes of a selector or an at-rule: none where a rule must be ignored, `null` where it has no mode and
- * does not select the whole page.
- */
-function modesOfPrelude(prelude: readonly CSSToken[], outer: ThemeMode | null): readonly (ThemeMode | null)[] {
+/** Returns the scopes of a selector or an at-rule: none where a rule must be ignored. */
+function scopesOfPrelude(prelude: readonly CSSToken[], outer: Scope): readonly Scope[] {
   const rule = prelude.find(([type]) => type === TokenType.AtKeyword);
-  if (rule?.[0] === TokenType.AtKeyword) {
-    const name = rule[4].value.toLowerCase();
-    if (name === 'media') return modesOfMedia(prelude, outer);
-    if (name === 'theme') return [outer ?? 'light'];
-    if (name === 'variant') return [modeOfWords(wordsIn(prelude))].filter((mode) => mode !== null);
-    const isFallback = name === 'supports' && wordsIn(prelude)[0] === 'not';
-    return PART_OF_PAGE.has(name) || isFallback ? [] : [outer];
-  }
-  const modes = selectorsIn(prelude)
+  if (rule?.[0] === TokenType.AtKeyword)
+    return modesOfAtRule(rule[4].value, prelude, outer.mode).map((mode) => ({ ...outer, mode }));
+  return selectorsIn(prelude)
     .filter(selectsPage)
-    .map((selector) => {
-      const words = wordsIn(selector);
-      return modeOfWords(words) ?? (words.some((word) => WHOLE_PAGE.test(word)) ? (outer ?? 'light') : outer);
-    });
-  return [...new Set(modes)];
+    .map((selector) => scopeOfSelector(selector, outer));
 }
 
-/** Rules whose content applies to a part of the page, in a part of the time, or to no element. */
-const PART_OF_PAGE: ReadonlySet<string> = new Set([
-  ...['container', 'scope', 'starting-style', 'keyframes', 'utility'],
-  ...['font-face', 'page', 'property', 'counter-style', 'position-try', 'font-palette-values'],
-]);
+/** Returns one scope for each mode: without a condition, if any of them is. */
+function onePerMode(scopes: readonly Scope[]): readonly Scope[] {
+  const [bound, free] = [true, false].map((is) => scopes.filter(({ isConditional }) => isConditional === is));
+  return [...new Map([...bound!, ...free!].map((scope) => [scope.mode, scope])).values()];
+}
+
+function modesOfAtRule(
+  rule: string,
+  prelude: readonly CSSToken[],
+  outer: ThemeMode | null,
+): readonly (ThemeMode | null)[] {
+  const name = rule.toLowerCase();
+  if (name === 'media') return modesOfMedia(prelude, outer);
+  if (name === 'theme') return [outer ?? 'light'];
+  // The mixins of SCSS have names like the variants of Tailwind: `@include color-mode(dark)`.
+  if (name === 'variant' || name === 'include') return [modeOfWords(wordsIn(prelude))].filter((mode) => mode !== null);
+  const isFallback = wordsIn(prelude)[0] === 'not';
+  // The content of any other rule applies to a part of the page, in a part of the time, or to no element.
+  return name === 'layer' || (name === 'supports' && !isFallback) ? [outer] : [];
+}
+
+function scopeOfSelector(selector: readonly CSSToken[], outer: Scope): Scope {
+  const words = wordsIn(selector);
+  const isPage = words.some((word) => WHOLE_PAGE.test(word));
+  const attributes = new Set(wordsIn(selector.filter((_, at) => selector[at - 1]?.[0] === TokenType.OpenSquare)));
+  const isFurther = (word: string) => !WHOLE_PAGE.test(word) && !attributes.has(word) && !modeOfWords([word]);
+  return {
+    mode: modeOfWords(words) ?? (isPage ? (outer.mode ?? 'light') : outer.mode),
+    isConditional: outer.isConditional || words.some(isFurther),
+  };
+}
 
 const WHOLE_PAGE = /^(root|html|body|host)$/;
 
@@ -156,7 +207,7 @@ const wordsIn = (tokens: readonly CSSToken[]): string[] =>
 
 /** Returns the mode that a class or the value of an attribute names: `dark`, `theme-dark`, `dark-mode`. */
 function modeOfWords(words: readonly string[]): ThemeMode | null {
-  const names = words.map((word) => word.replace(/^(theme|mode|is)-|-(theme|mode)$/g, ''));
+  const names = words.map((word) => word.replace(/^(theme|mode|is)-+|-+(theme|mode)$/g, ''));
   return (['flately', 'dark', 'light'] as const).find((mode) => names.includes(mode)) ?? null;
 }
 

@@ -197,6 +197,11 @@ describe('design tokens', () => {
       'light',
     ],
     [
+      'an alias of a value, as Style Dictionary writes it',
+      { color: { base: { red: { value: '#f00' } }, primary: { value: '{color.base.red.value}' } } },
+      'light',
+    ],
+    [
       'a part of a composite value',
       {
         line: { $type: 'border', $value: { color: '{brand}', width: '1px' } },
@@ -281,6 +286,14 @@ describe('design tokens', () => {
     const { taken } = readTheme(JSON.stringify({ primaryForeground: red }), catalogue)!;
     expect(taken.map(({ fieldId }) => fieldId)).toEqual(['layout-on-primary']);
   });
+
+  it.each(['Primary Foreground', 'primary_foreground', 'PRIMARY FOREGROUND', ' / Primary  Foreground'])(
+    'may have names as in a design tool: %s',
+    (name) => {
+      const { taken } = readTheme(JSON.stringify({ Colors: { [name]: red } }), catalogue)!;
+      expect(taken.map(({ fieldId }) => fieldId)).toEqual(['layout-on-primary']);
+    },
+  );
 
   it('of a component state are not those of a mode', () => {
     const { ignored } = readTheme(JSON.stringify({ button: { default: { bg: red } } }), catalogue)!;
@@ -494,6 +507,31 @@ describe('a malicious file', () => {
     5000,
   );
 
+  it('with very many rules terminates quickly', () => {
+    const rules = Array.from({ length: 15_000 }, (_, at) => `:root{--a${at}:1}`).join('');
+    expect(readTheme(`${rules}:root{--background:#fff}`, catalogue)!.taken.map(({ from }) => from)).toEqual([
+      '--background',
+    ]);
+  }, 20_000);
+
+  it('with rules of every mode in each other terminates quickly', () => {
+    const text = `:root { --background: #fff } ${'.dark, .light, .flately, & {'.repeat(16)} --primary: #0f766e`;
+    const { taken } = readTheme(text, catalogue)!;
+    expect(taken.filter(({ fieldId }) => fieldId === 'layout-primary').map(({ mode }) => mode)).toEqual([
+      'light',
+      'dark',
+      'flately',
+    ]);
+  }, 5000);
+
+  it('with very many calls in each other terminates', () => {
+    const primary = (call: string) => `${call}(--a, `.repeat(12_000);
+    for (const call of ['var', 'light-dark']) {
+      const item = JSON.stringify({ cssVars: { light: { primary: primary(call), background: '#fff' } } });
+      expect(readTheme(item, catalogue)?.taken.map(({ from }) => from)).toEqual(['--background']);
+    }
+  });
+
   it('with a very long chain of variables terminates', () => {
     const chain = Array.from({ length: 6000 }, (_, at) => `--v${at}: var(--v${at + 1});`).join('');
     expect(readTheme(`:root { ${chain} --primary: var(--v0); }`, catalogue)?.taken).toEqual([]);
@@ -621,6 +659,9 @@ describe('a rule for a part of the page', () => {
     '@supports not (color: oklch(0 0 0)) { .dark { --background: #777; } }',
     '.dark { @variant hover { --background: #777; } }',
     '.dark { @container (min-width: 1px) { --background: #777; } }',
+    '.dark { @include media-breakpoint-up(md) { --background: #777; } }',
+    '@screen md { .dark { --background: #777; } }',
+    '@mixin night { .dark { --background: #777; } }',
   ])('in a mode is ignored, as without one: %s', (rule) =>
     expect(shown(`${page} ${rule}`, 'dark').value('bg-page')).toBe('rgba(0, 0, 0, 1)'),
   );
@@ -635,6 +676,8 @@ describe('a rule for a part of the page', () => {
     '.card, .dark { --background: #777; }',
     '@supports (color: oklch(0 0 0)) { .dark { --background: #777; } }',
     '@layer a { @supports (color: oklch(0 0 0)) { :root { @variant dark { --background: #777; } } } }',
+    '@include dark-mode { :root { --background: #777; } }',
+    '@include color-mode(dark) { --background: #777; }',
   ])('is not one that selects the whole page: %s', (rule) =>
     expect(shown(`${page} ${rule}`, 'dark').value('bg-page')).toBe('rgba(119, 119, 119, 1)'),
   );

@@ -13,6 +13,7 @@ import { fieldsOfName } from './foreign-names.ts';
 import { readForeignValue } from './foreign-value.ts';
 import { defaultState } from '../core/theme-state.ts';
 import { choicesOf, modes } from './mode-values.ts';
+import { replaceCalls } from './replace-calls.ts';
 import type { ValuesByMode } from './read-tokens.ts';
 
 /** A value of a file that was assigned to a field. */
@@ -76,7 +77,7 @@ function inheritedBy(found: ValuesByMode, mode: ThemeMode): [name: string, text:
   if (mode === 'light') return [];
   const [before, after] = [readerOf(light, 'light'), readerOf({ ...light, ...given }, mode)];
   return Object.entries(light).filter(
-    ([name, text]) => !(name in given) && /var\(|light-dark\(/.test(text) && before(text) !== after(text),
+    ([name, text]) => !(name in given) && /var\(|light-dark\(/i.test(text) && before(text) !== after(text),
   );
 }
 
@@ -155,14 +156,15 @@ function readerOf(values: Readonly<Record<string, string>>, mode: ThemeMode): (t
     return value;
   };
   const read = (text: string): string => {
-    const whole = text.replace(
-      /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/g,
-      (_, name: string, fallback?: string) => valueOf(name) ?? (fallback === undefined ? 'unknown' : read(fallback)),
+    if (text.length > LONGEST_VALUE) return '';
+    const whole = replaceCalls(
+      text,
+      'var',
+      ([name = '', ...fallback]) =>
+        valueOf(name.trim()) ?? (fallback.length === 0 ? 'unknown' : read(fallback.join(','))),
     );
     if (whole.length > LONGEST_VALUE) return '';
-    const [, light, dark] =
-      /^\s*light-dark\(((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)\s*$/i.exec(whole) ?? [];
-    return (mode === 'dark' ? dark : light) ?? whole;
+    return replaceCalls(whole, 'light-dark', ([light = '', dark = '']) => (mode === 'dark' ? dark : light));
   };
   return read;
 }

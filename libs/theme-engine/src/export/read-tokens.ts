@@ -176,7 +176,7 @@ function partAt(path: readonly string[], find: (name: string) => { value: unknow
   for (let end = path.length; end > 0; end--) {
     const token = find(path.slice(0, end).join('.'));
     if (!token) continue;
-    const parts = path[end] === '$value' ? path.slice(end + 1) : path.slice(end);
+    const parts = /^\$?value$/.test(path[end] ?? '') ? path.slice(end + 1) : path.slice(end);
     return parts.reduce<unknown>(
       (value, name) =>
         value && typeof value === 'object' && Object.hasOwn(value, name) ? value[name as never] : undefined,

@@ -5,6 +5,7 @@ import { parseColor } from '../core/color-value.ts';
 import { contrastRatio } from '../core/contrast.ts';
 import { fieldsOf } from '../core/theme-catalogue.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
+import { createTheme } from '../create/index.ts';
 import {
   exportNames,
   previewTheme,
@@ -161,6 +162,18 @@ describe('a theme exported and imported again', () => {
     expect(found.ignored.map(({ from }) => from).filter((name) => name.includes('Weight'))).toEqual([]);
   });
 
+  it('has in MUI only what the theme has, because MUI refuses a color without a main one', () => {
+    const { engine } = createTheme({ colors: { page: 'white', 'layout-primary': 'teal' }, storage: null });
+    const text = toMuiTheme(engine.catalogue, engine.getSnapshot().draft);
+    const { colorSchemes, typography } = JSON.parse(text.slice(text.indexOf('({') + 1, text.lastIndexOf(')')));
+    expect(colorSchemes.light.palette).toEqual({
+      primary: { main: 'rgba(0, 128, 128, 1)' },
+      background: {},
+      text: {},
+    });
+    expect(typography).toEqual({ h1: {}, h2: {}, h3: {}, h4: {}, h5: {}, h6: {}, body1: {} });
+  });
+
   it('has one name per field in each format that is read by name', () => {
     for (const format of ['css', 'tailwind', 'mui'] as const) {
       const names = fieldsOf(catalogue).flatMap((field) => exportNames(field, format) ?? []);
@@ -214,6 +227,7 @@ describe('an imported stylesheet', () => {
       '@media (prefers-color-scheme: dark) { :root { --primary: #9cf } } :root { --primary: #00b }',
     ],
     ['a class with another name', ':root { --primary: #00b } .theme-dark { --primary: #9cf }'],
+    ['a modifier of a class', ':root { --primary: #00b } html.theme--dark { --primary: #9cf }'],
     ['what a selector excludes', ':root:not(.dark) { --primary: #00b } html.dark { --primary: #9cf }'],
     ['a layer', '@layer base { :root { --primary: #00b } .dark { --primary: #9cf } }'],
     ['a variant of Tailwind', ':root { --primary: #00b; @variant dark { --primary: #9cf } }'],
@@ -221,6 +235,32 @@ describe('an imported stylesheet', () => {
     ['a variable that changes', ':root { --brand: #00b; --primary: var(--brand) } .dark { --brand: #9cf }'],
     ['channels in a variable', ':root { --p: 240 100% 36.67%; --primary: hsl(var(--p)) } .dark { --p: 210 100% 80% }'],
     ['both modes in one value', ':root { --primary: light-dark(#00b, rgb(153, 204, 255)) }'],
+    [
+      'both modes in one value, of which one is calculated',
+      ':root { --primary: #00b; --sky: light-dark(color-mix(in srgb, rgb(from red r g b), blue), #9cf) } .dark { --primary: var(--sky) }',
+    ],
+    ['fallbacks in fallbacks', ':root { --primary: var(--a, var(--b, var(--c, rgb(0 0 187)))) } .dark { --c: #9cf }'],
+    ['functions in capitals', ':root { --p: LIGHT-DARK(#00b, #9cf); --primary: VAR(--p) }'],
+    [
+      'a page that has another theme only with a further name',
+      ":root { --primary: #00b } .dark { --primary: #9cf } :root[data-theme='ocean'] { --primary: #777 } .ocean.dark { --primary: #777 }",
+    ],
+    [
+      'a page that has it only with a further name',
+      ":root[data-theme='ocean'] { --primary: #00b } .ocean.dark { --primary: #9cf } html.forest { --primary: #777 }",
+    ],
+    [
+      'comments of SCSS, whatever they say',
+      `// The dark theme isn't here {
+       :root { // first
+         --primary: #00b; // not --primary: #777;
+         // .dark { --primary: #777; }
+       }
+       .dark {
+         // It's here, see https://example.com
+         --primary: #9cf;
+       }`,
+    ],
     ['other media', ':root { --primary: #00b } .dark { --primary: #9cf } @media print { :root { --primary: #000 } }'],
   ])('has both modes by %s', (_, css) => {
     expect(primaryOf(css)).toMatchObject({ light: blue, dark: sky });

@@ -4,6 +4,7 @@ import { auditContrast } from '../color/contrast-audit.ts';
 import { resolveTheme } from '../core/resolve-theme.ts';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import { themeModes } from '../core/theme-mode.ts';
+import { createTheme } from '../create/index.ts';
 import { readSeed, shuffledTheme, shuffleTheme } from './index.ts';
 
 const looksOf = (engine: ReturnType<typeof createThemeEngine>) =>
@@ -23,6 +24,13 @@ describe('a random theme', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('is not there for a theme without colors of the palette', () => {
+    const { engine } = createTheme({ colors: { page: 'white' }, storage: null });
+    expect(shuffledTheme(engine, { seed: 42 })).toBeNull();
+    expect(shuffleTheme(engine, { seed: 42 })).toBe(false);
+    expect(engine.getSnapshot()).toMatchObject({ canUndo: false, isDirty: false });
   });
 
   it('is readable beside a locked color that no text of the new palette is readable on', () => {

@@ -18,7 +18,8 @@ export interface ShuffleOptions {
  * Creates a random theme and returns it; the engine keeps its own.
  *
  * Locked colours do not change. The lightness of all others is adjusted until each declared pair is readable; a pair
- * with two locked colours is not changed. Returns `null` if the seed is not valid, or the locks are not a list.
+ * with two locked colours is not changed. Returns `null` if the seed is not valid, the locks are not a list, or the theme
+ * has no colours of the palette.
  *
  * @example
  * const theme = shuffledTheme(engine, { seed: 42 });
@@ -33,6 +34,8 @@ export function shuffledTheme(engine: ThemeEngine, options: ShuffleOptions): Sav
   const { draft } = engine.getSnapshot();
   const palette = paletteFromSeed(seed);
   const fields = fieldsOf(catalogue).filter(({ kind }) => kind === 'color');
+  const example = expandPalette(palette, draft.mode);
+  if (!fields.some(({ variable }) => variable in example)) return null;
   const isLocked = new Set(
     catalogue.sections.flatMap((section) =>
       section.fields.filter(({ id }) => locked.includes(section.id) || locked.includes(id)).map(({ id }) => id),
@@ -70,7 +73,7 @@ export function shuffledTheme(engine: ThemeEngine, options: ShuffleOptions): Sav
  *
  * `step` is the name of the undo step; the `steps` of the catalogue can translate it.
  *
- * @returns false when the seed or the locks are not valid; nothing has changed then.
+ * @returns false where `shuffledTheme` returns `null`; nothing has changed then.
  *
  * @example
  * shuffleTheme(engine, { seed: 42, locked: ['navbar', 'layout-primary'] });

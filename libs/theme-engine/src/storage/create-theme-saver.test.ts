@@ -233,6 +233,92 @@ describe('a newer copy on the server', () => {
   });
 });
 
+describe('a save whose answer is lost', () => {
+  const saveAndLoseAnswer = async () => {
+    const server = createServer();
+    const { engine, local, storage } = openTab(server);
+    const saver = createThemeSaver({
+      engine,
+      local,
+      send: async (copy) => {
+        await server.send(copy);
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    engine.setField('size', 40);
+    await expect(saver.save()).resolves.toBe('kept-locally');
+    return { server, storage, saver: createThemeSaver({ engine, local, send: server.send }), engine, local };
+  };
+
+  it('is stored when it is saved again unchanged', async () => {
+    const { saver, engine, local } = await saveAndLoseAnswer();
+    await expect(saver.save()).resolves.toBe('stored');
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, newerCopy: null, record: { revision: 1 } });
+    expect(local.load()).toMatchObject({ pending: false, saved: { revision: 1 } });
+  });
+
+  it('is not offered to the user as another theme after a reload', async () => {
+    const { server, storage } = await saveAndLoseAnswer();
+    const { engine, local, saver } = openTab(server, storage);
+    engine.loadSaved(server.row()!);
+    expect(engine.getSnapshot()).toMatchObject({ isDirty: false, newerCopy: null });
+    expect(local.load()?.pending).toBe(false);
+    await expect(saver.resend()).resolves.toBeNull();
+  });
+});
+
+describe('a copy of another tab that waits for the server', () => {
+  const offline = () => {
+    const server = createServer();
+    server.isUp = false;
+    const one = openTab(server);
+    return { server, one, two: openTab(server, one.storage) };
+  };
+
+  it('is shown by a tab without edits that saves, and is sent from there too', async () => {
+    const { server, one, two } = offline();
+    one.engine.setField('size', 40);
+    await one.saver.save();
+    await expect(two.saver.save()).resolves.toBe('kept-locally');
+    expect(two.engine.valueOf('size')).toBe('40px');
+    expect(two.engine.getSnapshot()).toMatchObject({ isDirty: false, newerCopy: null });
+    server.isUp = true;
+    await expect(two.saver.resend()).resolves.toBe('stored');
+    expect(server.row()?.properties?.themeColors['--size']).toBe('40px');
+  });
+
+  it('is no conflict where it holds no edits', async () => {
+    const { server, one, two } = offline();
+    server.isUp = true;
+    one.engine.setField('size', 40);
+    await one.saver.save();
+    two.engine.loadSaved(server.row()!);
+    server.isUp = false;
+    await one.saver.save();
+    two.engine.setField('size', 50);
+    await expect(two.saver.save()).resolves.toBe('kept-locally');
+    expect(two.local.load()).toMatchObject({
+      pending: true,
+      saved: { properties: { themeColors: { '--size': '50px' } } },
+    });
+    server.isUp = true;
+    await expect(two.saver.resend()).resolves.toBe('stored');
+  });
+
+  it('is no conflict where both tabs made the same edit', async () => {
+    const { server, one, two } = offline();
+    for (const { engine } of [one, two]) engine.setField('size', 40);
+    await one.saver.save();
+    two.engine.setField('size', 41);
+    const saved = two.saver.save();
+    two.engine.setField('size', 40);
+    await expect(saved).resolves.toBe('kept-locally');
+    server.isUp = true;
+    await expect(two.saver.resend()).resolves.toBe('stored');
+    expect(server.row()?.properties?.themeColors['--size']).toBe('40px');
+  });
+});
+
 describe('an unreachable server', () => {
   it('loses nothing: the copy is queued and sent later', async () => {
     const server = createServer();

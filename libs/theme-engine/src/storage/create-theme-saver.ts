@@ -6,7 +6,7 @@ import { keepUnknown } from './keep-unknown.ts';
 import type { LoadReport, ThemeEngine } from '../core/engine-types.ts';
 import { isRecord } from '../core/is-record.ts';
 import { textOf } from '../core/text-of.ts';
-import type { ThemeState } from '../core/theme-state.ts';
+import { sameState, type ThemeState } from '../core/theme-state.ts';
 import type { LocalSaveOutcome, LocalThemeCopy, LocalThemeStore } from './local-theme-store.ts';
 import { resolveLooks } from './resolve-looks.ts';
 import { need, needEngine, needOptions } from '../core/need.ts';
@@ -126,7 +126,7 @@ export function createThemeSaver(options: {
     const { record } = engine.getSnapshot();
     const answer = await ask(send, { ...batch.copy, ...record });
     const others = answer.kind === 'unreachable' && othersCopy();
-    if (others) return offerOthers(others);
+    if (others) return offerOthers(others, batch);
     if (answer.kind === 'unreachable') return kept === 'stored' ? 'kept-locally' : 'lost';
     hold(null);
     if (answer.kind === 'stored') {
@@ -136,10 +136,12 @@ export function createThemeSaver(options: {
       keep({ ...batch, copy }, false);
     }
     if (answer.kind !== 'conflict') return answer.kind;
+    const { draft } = engine.getSnapshot();
     switch (engine.loadSaved(answer.newer).outcome) {
       case 'applied':
         keep(current(), false);
-        return 'newer-shown';
+        // The row may be this very copy, whose answer was lost.
+        return sameState(engine.getSnapshot().draft, draft) ? 'stored' : 'newer-shown';
       case 'kept-edits':
         keepChosen();
         return 'conflict';
@@ -156,20 +158,29 @@ export function createThemeSaver(options: {
   };
 
   /** Offers another tab's unsent copy: the browser stores only one, so the user chooses, as between two devices. */
-  const offerOthers = (others: SavedTheme): SaveOutcome => {
+  const offerOthers = async (others: SavedTheme, batch: Unsent): Promise<SaveOutcome> => {
     learn();
     hold(null);
+    const settle = () => {
+      const { recordId, revision } = others;
+      const { saved, record } = engine.getSnapshot();
+      if (record?.revision === 0) engine.markSaved({ recordId, revision, state: saved, copy: others });
+      // The chosen copy must still be sent, regardless of the tab it came from.
+      if (!engine.getSnapshot().isDirty) hold(current());
+    };
     // The copy has no revision yet; both copies are based on the same row.
-    engine.loadSaved({ ...others, revision: 0 });
+    const { outcome } = engine.loadSaved({ ...others, revision: 0 });
+    if (outcome === 'applied') {
+      settle();
+      return 'kept-locally';
+    }
+    // There is nothing to choose: the other copy holds no edits.
+    if (outcome !== 'kept-edits') return transmit(batch);
     const stop = engine.select(
       ({ newerCopy }) => newerCopy,
       () => {
         stop();
-        const { recordId, revision } = others;
-        const { saved, record } = engine.getSnapshot();
-        if (record?.revision === 0) engine.markSaved({ recordId, revision, state: saved, copy: others });
-        // The chosen copy must still be sent, regardless of the tab it came from.
-        if (!engine.getSnapshot().isDirty) hold(current());
+        settle();
       },
     );
     return 'conflict';

@@ -202,7 +202,7 @@ const cases: Record<string, () => Promise<{ here: Device; account: Account }>> =
     here.receive(late);
     return { here, account };
   },
-  'The answer to my save is lost, and I save again': async () => {
+  'The answer to my save is lost, and I save other edits': async () => {
     const { account, here } = shared();
     account.losesAnswers = true;
     here.edit('theirs');
@@ -210,6 +210,15 @@ const cases: Record<string, () => Promise<{ here: Device; account: Account }>> =
     account.losesAnswers = false;
     here.edit('mine');
     expect(await here.saver.save()).toBe('conflict');
+    return { here, account };
+  },
+  'The answer to my save is lost, and I save it again': async () => {
+    const { account, here } = shared();
+    account.losesAnswers = true;
+    here.edit('mine');
+    expect(await here.saver.save()).toBe('kept-locally');
+    account.losesAnswers = false;
+    expect(await here.saver.save()).toBe('stored');
     return { here, account };
   },
   'The record has no revision, and has changed': async () => {
