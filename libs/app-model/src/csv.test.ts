@@ -13,9 +13,12 @@ it('writes one column per field, and parses back to the same rows', () => {
   ]);
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('prevents a spreadsheet from running %j', (text) => {
-  const { data } = Papa.parse<string[]>(writeCsv(invoice, [row(text, -2)]));
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '=1+1\nsecond line'])(
+  'prevents a spreadsheet from running %j',
+  (text) => {
+    const { data } = Papa.parse<string[]>(writeCsv(invoice, [row(text, -2)]));
 
-  expect(data[1]?.[1]).toBe(`'${text}`);
-  expect(data[1]?.[3]).toBe('-2');
-});
+    expect(data[1]?.[1]).toBe(`'${text}`);
+    expect(data[1]?.[3]).toBe('-2');
+  },
+);

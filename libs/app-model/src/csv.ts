@@ -3,6 +3,9 @@ import type { Entity } from './entity.ts';
 import { namesOf } from './names.ts';
 import type { Row } from './values.ts';
 
+/** Start of a text that a spreadsheet would run as a formula, also where more lines follow. */
+export const FORMULA_START = /^[=+\-@\t\r\n]/;
+
 /**
  * Writes rows as a CSV file, one column per field.
  *
@@ -15,6 +18,6 @@ export function writeCsv(entity: Entity, rows: readonly Row[]): string {
       fields: ['id', ...fields.map(({ property }) => property)],
       data: rows.map(({ id, values }) => [id, ...fields.map(({ field }) => values[field.id] ?? '')]),
     },
-    { escapeFormulae: true, newline: '\r\n' },
+    { escapeFormulae: FORMULA_START, newline: '\r\n' },
   );
 }

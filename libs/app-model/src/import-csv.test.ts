@@ -165,7 +165,9 @@ it('restores what was written, including texts that look like formulas', () => {
   const stored = [
     ...sampleRows(member, 20).map(({ values }) => values),
     { number: '=1+1', email: 'a@example.com', joined: '2030-01-01', fee: null },
+    { number: '=1\nlast', email: 'b@example.com', joined: '2030-01-01', fee: null },
+    { number: "'=1+1", email: 'c@example.com', joined: '2030-01-01', fee: null },
   ];
 
-  expect(roundTrip(member, stored)).toEqual({ equal: 21, different: [] });
+  expect(roundTrip(member, stored)).toEqual({ equal: 23, different: [] });
 });

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
+import { FORMULA_START } from './csv.ts';
 import type { Entity, Field } from './entity.ts';
 import { namesOf, wordsOf } from './names.ts';
 import { byId, recordSchema } from './record-schema.ts';
@@ -184,6 +185,6 @@ export function writeRejected(file: ReadFile, checked: readonly CheckedLine[]): 
         [...(reason ? [reason] : []), ...Object.values(problems)].join(' '),
       ]),
     },
-    { delimiter: file.delimiter, escapeFormulae: true, newline: '\r\n' },
+    { delimiter: file.delimiter, escapeFormulae: FORMULA_START, newline: '\r\n' },
   );
 }

@@ -1,6 +1,6 @@
 export { type CodeLanguage } from './code-language.ts';
 export { badValues } from './bad-values.ts';
-export { writeCsv } from './csv.ts';
+export { FORMULA_START, writeCsv } from './csv.ts';
 export { addField, changeField, moveField, removeField } from './entity-edits.ts';
 export {
   DEFAULT_DECIMALS,

@@ -91,10 +91,9 @@ const plural = (word: string) =>
   /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 const labelOf = (typed: string, words: readonly string[]) => (typed.trim() ? capital(typed.trim()) : words.join(' '));
 
-const encoder = new TextEncoder();
-
 /** Cuts an identifier at a whole character to a length that every engine allows. */
 export function clip(identifier: string): string {
+  const encoder = new TextEncoder();
   let clipped = '';
   let bytes = 0;
   for (const character of identifier) {

@@ -1,4 +1,4 @@
-import { writeCsv } from './csv.ts';
+import { FORMULA_START, writeCsv } from './csv.ts';
 import type { Entity } from './entity.ts';
 import { checkLines, readCsv, suggestMapping } from './import-csv.ts';
 import type { Value } from './values.ts';
@@ -25,9 +25,9 @@ export function roundTrip(entity: Entity, stored: readonly Readonly<Record<strin
   const different = stored.flatMap((values, index) =>
     entity.fields
       .filter(({ id }) => {
-        const value = back[index]?.values[id] ?? null;
-        const unprotected = typeof value === 'string' ? value.replace(/^'(?=[=+\-@\t\r])/, '') : value;
-        return unprotected !== (values[id] ?? null);
+        const value = values[id] ?? null;
+        const isProtected = typeof value === 'string' && FORMULA_START.test(value);
+        return (back[index]?.values[id] ?? null) !== (isProtected ? `'${value}` : value);
       })
       .map(({ id }) => `${back[index]?.line ?? index + 2}:${id}`),
   );

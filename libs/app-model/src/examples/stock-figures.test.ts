@@ -46,6 +46,19 @@ it('stores two lines of the imported file, and all four once the counts are corr
   expect(openingOf(checkOpening({})).items).toHaveLength(2);
 });
 
+it('gives an item the number of its line, which stays when a line above is corrected later', () => {
+  const numbersOf = (corrections: Readonly<Record<string, string>>) => {
+    const opening = openingOf(checkOpening(corrections));
+    return [
+      ...opening.items.map(({ id, values }) => `${id} ${values['code']}`),
+      ...opening.counts.map(({ item }) => item),
+    ];
+  };
+
+  expect(numbersOf({ '5:counted': '12' })).toEqual(['1 B-100', '2 N-100', '4 G-200', 1, 2, 4]);
+  expect(numbersOf(CORRECTIONS)).toEqual(['1 B-100', '2 N-100', '3 W-100', '4 G-200', 1, 2, 3, 4]);
+});
+
 it('keeps every count within the rules of a movement', () => {
   const { minimum = 0, maximum = 0 } = movement.fields.find(({ id }) => id === 'quantity')!;
 

@@ -16,7 +16,7 @@ export const CORRECTIONS: Readonly<Record<string, string>> = { '4:counted': '0',
 const COUNTED_ON = '2030-01-02';
 
 export interface Movement {
-  /** Position of the item in the register; the first is 1. */
+  /** Position of the item in the opening file; the first is 1. */
   item: number;
   day: string;
   quantity: number;
@@ -34,14 +34,14 @@ export function checkOpening(
 
 /** Returns the items of the valid lines, with the count of each as its first movement. */
 export function openingOf(lines: readonly CheckedLine[]): { items: readonly Row[]; counts: readonly Movement[] } {
-  const good = lines.filter(({ state }) => state === 'good');
+  const good = lines.map((line, index) => ({ ...line, item: index + 1 })).filter(({ state }) => state === 'good');
   return {
-    items: good.map(({ values }, index) => {
+    items: good.map(({ values, item }) => {
       const { counted: _, ...kept } = values as Record<string, Value>;
-      return { id: index + 1, values: kept };
+      return { id: item, values: kept };
     }),
-    counts: good.map(({ values }, index) => ({
-      item: index + 1,
+    counts: good.map(({ values, item }) => ({
+      item,
       day: COUNTED_ON,
       quantity: Number(values['counted']),
       why: 'count',

@@ -63,9 +63,10 @@ export function printEntity(entity: Entity, language: Language): readonly CodeLi
     ...entity.fields.map((field) => typeOf(field, language)),
     ...(entity.fields.some(({ required }) => !required) ? [OPTIONAL] : []),
   ]);
-  const printed = fields.flatMap((source, index): CodeLine[] => {
+  const printed = fields.flatMap((source, place): CodeLine[] => {
     const name = source.type === 'relation' ? `${source.name} id` : source.name;
-    const spelled = identifierOf(name.trim() || `Field ${index + 1}`, language.spelling);
+    const number = entity.fields.indexOf(source) + 1;
+    const spelled = identifierOf(name.trim() || `Field ${number}`, language.spelling);
     const plain = unique(language.tidy?.(spelled) ?? spelled);
     const base = typeOf(source, language);
     const text = language.field({
@@ -74,7 +75,7 @@ export function printEntity(entity: Entity, language: Language): readonly CodeLi
       property: properties.get(source)!,
       type: source.required ? base : language.optional(base),
       isRequired: source.required,
-      isLast: index === fields.length - 1,
+      isLast: place === fields.length - 1,
       source,
     });
     const note = noteOf(source);

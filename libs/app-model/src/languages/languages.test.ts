@@ -76,6 +76,13 @@ it.each([
   expect(programmingLanguages.typescript.file(type)).toBe(typescript);
 });
 
+it.each(LANGUAGE_IDS)('counts a field without a name in %s by its place in the model', (id) => {
+  const field = (id: string, name: string, required: boolean) => ({ id, name, type: 'text' as const, required });
+  const entity = { name: 'Note', fields: [field('a', '', false), field('b', 'Title', true)] };
+
+  expect(print(entity, id)).toMatch(/\bField_?1\b/i);
+});
+
 it('gives no member of a C# type the name of the type', () => {
   expect(print({ ...invoice, name: 'Amount' }, 'csharp')).toContain('    decimal Amount_');
 });

@@ -2,8 +2,7 @@ import type * as acorn from 'acorn';
 import { memberOf, setMember, removeMember, spreadItems } from './members.ts';
 import type { Machine } from './machine.ts';
 import { numberOf, operate, textOf } from './operators.ts';
-import type { Scope } from './values.ts';
-import { raise, ScriptArray, ScriptFunction, ScriptObject, typeOf, type Value } from './values.ts';
+import { raise, Scope, ScriptArray, ScriptFunction, ScriptObject, typeOf, type Value } from './values.ts';
 import type { Work } from './work.ts';
 
 type Handlers = {
@@ -25,7 +24,7 @@ class ChainEnd extends Error {}
 
 function* keyOf(node: acorn.MemberExpression, scope: Scope, machine: Machine): Work<string> {
   if (!node.computed && node.property.type === 'Identifier') return node.property.name;
-  return textOf(yield* machine.evaluate(node.property, scope));
+  return textOf(yield* machine.evaluate(node.property, scope), machine.budget);
 }
 
 function* referenceTo(node: acorn.Node, scope: Scope, machine: Machine): Work<Reference> {
@@ -90,7 +89,7 @@ export const expressions: Handlers = {
   *TemplateLiteral({ quasis, expressions: parts }, scope, machine) {
     let text = quasis[0]?.value.cooked ?? '';
     for (const [index, part] of parts.entries()) {
-      text += textOf(yield* machine.evaluate(part, scope)) + (quasis[index + 1]?.value.cooked ?? '');
+      text += textOf(yield* machine.evaluate(part, scope), machine.budget) + (quasis[index + 1]?.value.cooked ?? '');
       machine.budget.text(text);
     }
     return text;
@@ -118,13 +117,20 @@ export const expressions: Handlers = {
       const key =
         !property.computed && property.key.type === 'Identifier'
           ? property.key.name
-          : textOf(yield* machine.evaluate(property.key, scope));
+          : textOf(yield* machine.evaluate(property.key, scope), machine.budget);
       const value = named(yield* machine.evaluate(property.value, scope), key);
       setMember(made, key, { value, budget: machine.budget });
     }
     return made;
   },
-  FunctionExpression: writtenFunction,
+  *FunctionExpression(node, scope) {
+    if (!node.id) return functionFrom(node, scope);
+    // The name belongs to the function alone, which can call itself by it.
+    const own = new Scope(scope);
+    const made = functionFrom(node, own);
+    own.initialise(node.id.name, made);
+    return made;
+  },
   ArrowFunctionExpression: writtenFunction,
   *UnaryExpression({ operator, argument }, scope, machine) {
     if (operator === 'typeof' && argument.type === 'Identifier' && !scope.find(argument.name)) return 'undefined';
@@ -137,7 +143,8 @@ export const expressions: Handlers = {
     if (operator === 'typeof') return typeOf(value);
     if (operator === '!') return !value;
     if (operator === 'void') return undefined;
-    return operator === '-' ? -numberOf(value) : operator === '~' ? ~numberOf(value) : numberOf(value);
+    const number = numberOf(value, machine.budget);
+    return operator === '-' ? -number : operator === '~' ? ~number : number;
   },
   *BinaryExpression({ operator, left, right }, scope, machine) {
     const first = yield* machine.evaluate(left, scope);
@@ -159,7 +166,7 @@ export const expressions: Handlers = {
   },
   *UpdateExpression({ operator, argument, prefix }, scope, machine) {
     const reference = yield* referenceTo(argument, scope, machine);
-    const before = numberOf(reference.read());
+    const before = numberOf(reference.read(), machine.budget);
     const after = operator === '++' ? before + 1 : before - 1;
     reference.write(after);
     return prefix ? after : before;

@@ -67,7 +67,7 @@ export function* bindPattern(
         const key =
           !property.computed && property.key.type === 'Identifier'
             ? property.key.name
-            : textOf(yield* machine.evaluate(property.key, scope));
+            : textOf(yield* machine.evaluate(property.key, scope), machine.budget);
         taken.add(key);
         yield* bindPattern(property.value, memberOf(value, key, machine), target, machine);
       }
@@ -78,7 +78,7 @@ export function* bindPattern(
       const key =
         !pattern.computed && pattern.property.type === 'Identifier'
           ? pattern.property.name
-          : textOf(yield* machine.evaluate(pattern.property, scope));
+          : textOf(yield* machine.evaluate(pattern.property, scope), machine.budget);
       setMember(object, key, { value, budget: machine.budget });
       return;
     }

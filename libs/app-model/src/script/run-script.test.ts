@@ -29,6 +29,38 @@ it.each([
   ['return typeof nothing + typeof 1 + typeof (() => 1);', 'undefinednumberfunction'],
   ['return (1234.5).toFixed(2).padStart(10, "*");', '***1234.50'],
   ['return Object.entries({ a: 1 }).flat().includes("a");', true],
+  [
+    'return [String([1, [2, null]]), `${["a", "b"]}`, [1, 2] + "", [] + "x", +[5], [7] * 2];',
+    ['1,2,', 'a,b', '1,2', 'x', 5, 14],
+  ],
+  ['const self = [1]; self.push(self, 2); return String(self);', '1,,2'],
+  ['return Array.from({ length: 3 }, (_, i) => i * i);', [0, 1, 4]],
+  [
+    'return [Array.from("ab", (c) => c + c), Array.from([1, 2], (n) => n * 2), Array.from({ length: 2 }).length];',
+    [['aa', 'bb'], [2, 4], 2],
+  ],
+  [
+    'return ["abcabc".indexOf("c", 3), "abc".includes("a", 1), "abc".startsWith("b", 1), "abc".endsWith("b", 2)];',
+    [5, false, true, true],
+  ],
+  ['return ["a,b,c".split(",", 2), [1, 2, 1].indexOf(1, 1), [1].includes(1, 1)];', [['a', 'b'], 2, false]],
+  ['return [1, [2, [3, [4]]]].flat(2);', [1, 2, 3, [4]]],
+  ['return [10, 20].reduce((sum, n, index) => sum + index, 0);', 1],
+  ['return [10, 20].reduce((sum, n, index, all) => sum + index * all.length);', 12],
+  ['return [1, 2].map((n, index, all) => n + all.length);', [3, 4]],
+  [
+    'return [Number.isNaN(Number(undefined)), Number(), Number(null), String(undefined), String()];',
+    [true, 0, 0, 'undefined', ''],
+  ],
+  [
+    'return [Number.MAX_SAFE_INTEGER, Number.isSafeInteger(2 ** 53), Number.parseFloat("1.5x"), Number.parseInt("12", 8)];',
+    [9007199254740991, false, 1.5, 10],
+  ],
+  ['return JSON.stringify({ a: [1] }, null, "-");', '{\n-"a": [\n--1\n-]\n}'],
+  [
+    'const f = function again(n) { return n > 0 ? n + again(n - 1) : 0; }; return [f(3), typeof again];',
+    [6, 'undefined'],
+  ],
 ])('runs %s as a browser does', (code, expected) => {
   expect(resultOf(code)).toEqual(expected);
   // The JavaScript engine of the test gives the same result for the same code.
@@ -49,6 +81,21 @@ it('names the line of an uncaught error', () => {
   expect(runScript('const a = 1;\na = 2;')).toMatchObject({
     kind: 'problem',
     problem: { name: 'TypeError', message: 'a is constant', line: 2 },
+  });
+});
+
+it('refuses what it would otherwise leave out', () => {
+  expect(resultOf('return JSON.stringify({ a: 1, b: 2 }, ["a"]);')).toMatchObject({
+    problem: { name: 'TypeError', message: 'JSON.stringify takes no filter here' },
+  });
+});
+
+it('ends a text of an array that holds many others', () => {
+  expect(resultOf('let a = ["x"]; for (let i = 0; i < 40; i++) a = [a, a]; return String(a);')).toMatchObject({
+    problem: { name: 'RangeError' },
+  });
+  expect(resultOf('let a = ["x"]; for (let i = 0; i < 5000; i++) a = [a]; return +a;')).toMatchObject({
+    problem: { name: 'RangeError' },
   });
 });
 

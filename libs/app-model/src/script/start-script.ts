@@ -3,7 +3,7 @@ import { createGlobals } from './built-ins/globals.ts';
 import { LimitReached, type LimitName, type Limits } from './budget.ts';
 import { createMachine } from './create-machine.ts';
 import type { Machine } from './machine.ts';
-import { textOf } from './operators.ts';
+import { printValue } from './print-value.ts';
 import type { ScriptProblem } from './parse-script.ts';
 import { Scope } from './values.ts';
 import { declareNames, runAll } from './statements.ts';
@@ -75,7 +75,7 @@ export function endOf(error: unknown, { frames }: Pick<Machine, 'frames'>): Scri
     kind: 'problem',
     problem: {
       name: typeof name === 'string' ? name : 'Thrown',
-      message: typeof message === 'string' ? message : textOf(value),
+      message: typeof message === 'string' ? message : typeof value === 'string' ? value : printValue(value),
       line: frames.at(-1)?.line ?? 1,
     },
   };

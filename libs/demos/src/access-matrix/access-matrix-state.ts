@@ -1,3 +1,4 @@
+import { FORMULA_START } from '@genmaster/app-model';
 import Papa from 'papaparse';
 import * as v from 'valibot';
 import { answer, RIGHTS, SUBJECTS, type Question, type Rule } from './access-rules.ts';
@@ -98,6 +99,6 @@ export function writeMatrix(state: AccessMatrixState): string {
         ];
       }),
     },
-    { escapeFormulae: true, newline: '\r\n' },
+    { escapeFormulae: FORMULA_START, newline: '\r\n' },
   );
 }

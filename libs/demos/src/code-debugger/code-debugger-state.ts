@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** Maximum length of the kept code, in characters. */
 export const MAX_CODE = 8000;
 
+/** Maximum length of a watched expression, in characters. */
+export const LONGEST_WATCH = 200;
+
 /** Schema of a kept bench. */
 export const stateSchema = v.strictObject({
   code: v.pipe(v.string(), v.maxLength(MAX_CODE)),
@@ -15,7 +18,9 @@ export const stateSchema = v.strictObject({
     ),
     v.maxLength(50),
   ),
-  watches: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))), v.maxLength(10)),
+  watches: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_WATCH))), v.maxLength(10)),
+  /** Expression for the next watch, as far as it is typed. */
+  draft: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_WATCH)), ''),
 });
 
 /** State of the debugger: the code, its breakpoints and watches. A run itself is not kept. */

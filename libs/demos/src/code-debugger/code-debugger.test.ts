@@ -37,7 +37,12 @@ it('keeps the stack of the error', async () => {
 });
 
 describe('a breakpoint', () => {
-  const state: CodeDebuggerState = { code: 'a\nb\nc\nd', breakpoints: [{ line: 3, condition: 'x' }], watches: [] };
+  const state: CodeDebuggerState = {
+    code: 'a\nb\nc\nd',
+    breakpoints: [{ line: 3, condition: 'x' }],
+    watches: [],
+    draft: '',
+  };
   const lines = (code: string) => editCode(state, code).breakpoints.map(({ line }) => line);
 
   it('moves with its line when lines are added or removed above it', () => {

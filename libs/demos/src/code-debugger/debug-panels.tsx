@@ -42,7 +42,7 @@ export function DebugPanels({ state, run, onState, onLook, onSet }: DebugPanelsP
         )}
       </div>
       <ValueTable values={view?.values ?? []} canChange={canChange} problem={run.problem} onSet={onSet} />
-      <WatchList watches={state.watches} view={view} onState={onState} />
+      <WatchList watches={state.watches} draft={state.draft} view={view} onState={onState} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ export const lateFee: CodeDebuggerState = {
 console.log(lateFee(1200, 12));`,
   breakpoints: [{ line: 10, condition: '' }],
   watches: ['amount * dailyRate'],
+  draft: '',
 };
 
 /** Example with one wrong row among many: a conditional breakpoint finds it. */
@@ -35,6 +36,7 @@ for (const row of rows) {
 console.log(total);`,
   breakpoints: [{ line: 8, condition: 'typeof row.amount !== "number"' }],
   watches: ['row', 'typeof total'],
+  draft: '',
 };
 
 /** Example of an error deep in the call stack. */
@@ -54,4 +56,5 @@ console.log(greet({ customer: "C1" }));
 console.log(greet({ customer: "C2" }));`,
   breakpoints: [{ line: 8, condition: '' }],
   watches: ['order.customer'],
+  draft: '',
 };

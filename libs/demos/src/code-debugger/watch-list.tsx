@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { usePartText } from '@genmaster/i18n';
 import type { DebugView } from '@genmaster/app-model/script';
-import type { CodeDebuggerState } from './code-debugger-state.ts';
+import { LONGEST_WATCH, type CodeDebuggerState } from './code-debugger-state.ts';
 
 export interface WatchListProps {
   watches: readonly string[];
+  /** Expression for the next watch, as far as it is typed. */
+  draft: string;
   view: DebugView | null;
   onState: (change: (state: CodeDebuggerState) => CodeDebuggerState) => void;
 }
@@ -12,11 +13,11 @@ export interface WatchListProps {
 const MAX_WATCHES = 10;
 
 /** Edits the expressions that are evaluated at every pause. */
-export function WatchList({ watches, view, onState }: WatchListProps) {
+export function WatchList({ watches, draft, view, onState }: WatchListProps) {
   const t = usePartText('code-debugger');
-  const [expression, setExpression] = useState('');
+  const expression = draft.trim();
   const answerOf = (watch: string) => view?.watches.find((answer) => answer.expression === watch);
-  const canAdd = expression.trim() !== '' && !watches.includes(expression.trim()) && watches.length < MAX_WATCHES;
+  const canAdd = expression !== '' && !watches.includes(expression) && watches.length < MAX_WATCHES;
   return (
     <div className="debugger-panel">
       <h3>{t('watches')}</h3>
@@ -44,18 +45,17 @@ export function WatchList({ watches, view, onState }: WatchListProps) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!canAdd) return;
-          onState((now) => ({ ...now, watches: [...now.watches, expression.trim()] }));
-          setExpression('');
+          onState((now) => ({ ...now, watches: [...now.watches, expression], draft: '' }));
         }}
       >
         <input
           aria-label={t('watches.expression')}
           className="demo-field"
-          value={expression}
-          maxLength={200}
+          value={draft}
+          maxLength={LONGEST_WATCH}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => setExpression(target.value)}
+          onChange={({ target }) => onState((now) => ({ ...now, draft: target.value }))}
         />
         <button type="submit" className="chip" disabled={!canAdd}>
           {t('watches.add')}

@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { usePartText } from '@genmaster/i18n';
 import type { FieldNames } from '@genmaster/app-model';
+import { languageOf } from '../parts/language-of.ts';
 import { contentOf, type Decision } from './decisions.ts';
 import { lineNumberAt, type Finding } from './finding.ts';
 import { findingsOf, type Proposal } from './propose.ts';
@@ -50,6 +51,7 @@ export function ProposalField(props: ProposalFieldProps) {
         id={id}
         value={value}
         dir="auto"
+        lang={languageOf(value)}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={problem !== undefined}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState, type SyntheticEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createEarlyInput } from './early-input.ts';
@@ -60,6 +60,8 @@ describe('early input, before a part is hydrated', () => {
       );
     });
     return {
+      early,
+      root,
       added,
       find: <Found extends Element>(selector: string) => root.querySelector<Found>(selector)!,
       answer: () =>
@@ -94,6 +96,20 @@ describe('early input, before a part is hydrated', () => {
     expect(find<HTMLInputElement>('[type="checkbox"]').checked).toBe(true);
   });
 
+  it('is replayed where it was typed before anything listened, into the control that has the focus', async () => {
+    const { early, root, find, answer, state } = await part();
+    const name = find<HTMLInputElement>('[aria-label="name"]');
+    const note = find<HTMLTextAreaElement>('textarea');
+    await act(async () => name.focus());
+    expect(early.holdFocused(root)).toBe(false);
+    // A browser restores text on its own, and gives it no focus.
+    note.value = 'restored';
+    name.value = 'Grace';
+    expect(early.holdFocused(root)).toBe(true);
+    await answer();
+    expect(state()).toMatchObject({ name: 'Grace', note: 'first' });
+  });
+
   it('leaves untouched controls alone, and those after the part', async () => {
     const { find, answer, state } = await part();
     await answer();
@@ -121,7 +137,7 @@ describe('early input, before a part is hydrated', () => {
     root.innerHTML = '<button>Add</button><input>';
     let presses = 0;
     root.querySelector('button')!.onclick = () => (presses += 1);
-    early.repeat();
+    await act(async () => early.repeat());
     expect([presses, root.querySelector('input')!.value]).toEqual([1, 'Grace']);
 
     const other = createEarlyInput();
@@ -129,8 +145,41 @@ describe('early input, before a part is hydrated', () => {
     root.querySelector('button')!.click();
     root.innerHTML = '<button>Retry</button><button>Start over</button>';
     for (const button of root.querySelectorAll('button')) button.onclick = () => (presses += 10);
-    other.repeat();
+    await act(async () => other.repeat());
     expect(presses).toBe(2);
+  });
+
+  it('sends a form once the part responds, with what was typed, and leaves the page nowhere', async () => {
+    document.body.innerHTML = '<main></main>';
+    const root = document.querySelector('main')!;
+    const early = createEarlyInput();
+    const sent: string[] = [];
+    function Ask({ onReady }: { onReady?: () => void }) {
+      const [text, setText] = useState('');
+      useEffect(() => onReady?.(), [onReady]);
+      const send = (event: SyntheticEvent) => {
+        event.preventDefault();
+        sent.push(text);
+      };
+      return (
+        <form onSubmit={send}>
+          <input value={text} onChange={({ target }) => setText(target.value)} />
+          <button>Ask</button>
+        </form>
+      );
+    }
+    root.innerHTML = renderToString(<Ask />);
+    for (const event of ['click', 'input', 'submit'])
+      window.addEventListener(event, (entered) => early.hold(entered, root), true);
+    let left = 0;
+    window.addEventListener('submit', (event) => (left += event.defaultPrevented ? 0 : 1));
+    await type(root.querySelector('input')!, 'Why?');
+    await press(root.querySelector('button')!);
+    await act(async () => void hydrateRoot(root, <Ask onReady={early.repeat} />));
+
+    expect([sent, left]).toEqual([['Why?'], 0]);
+    await press(root.querySelector('button')!);
+    expect([sent, left]).toEqual([['Why?', 'Why?'], 0]);
   });
 
   it('presses nothing when plain text was pressed last', async () => {

@@ -1,9 +1,16 @@
+import { flushSync } from 'react-dom';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Recorder of a visitor’s input on a part that is not hydrated yet. */
 export interface EarlyInput {
-  /** Records typed, chosen or pressed input (`input` and `click` events); nothing once the part responds itself. */
+  /**
+   * Records typed, chosen or pressed input (`input` and `click` events), and keeps a form from leaving the page (`submit`);
+   * nothing once the part responds itself.
+   */
   hold: (event: Event, frame: Element) => void;
+  /** Records what the control with the focus got before anything listened; returns whether there is such input. */
+  holdFocused: (frame: Element) => boolean;
   /** Replays the recorded input, in order, once the part responds. */
   repeat: () => void;
 }
@@ -14,15 +21,27 @@ export function createEarlyInput(): EarlyInput {
   let pressed: (() => HTMLElement | null) | null = null;
   let isAnswered = false;
   return {
-    hold({ type, target }, frame) {
+    hold(event, frame) {
+      const { type, target } = event;
       if (isAnswered || !(target instanceof Element)) return;
-      if (type === 'click') {
+      if (type === 'submit') {
+        // The press that sends the form is recorded.
+        event.preventDefault();
+      } else if (type === 'click') {
         const button = target.closest('button');
         pressed = button && placeOf(button, frame);
       } else if (type === 'input' && isControl(target)) {
         const value = isSwitch(target) ? target.checked : target.value;
         typed.set(target, { value, again: typed.get(target)?.again ?? placeOf(target, frame) });
       }
+    },
+    holdFocused(frame) {
+      const { activeElement: control } = document;
+      if (!control || !frame.contains(control) || !isControl(control) || control instanceof HTMLSelectElement)
+        return false;
+      if (control.value === control.defaultValue) return false;
+      typed.set(control, { value: control.value, again: placeOf(control, frame) });
+      return true;
     },
     repeat() {
       isAnswered = true;
@@ -31,9 +50,14 @@ export function createEarlyInput(): EarlyInput {
         if (control) enter(control, value);
       }
       typed.clear();
-      const button = pressed?.();
+      const find = pressed;
       pressed = null;
-      button?.click();
+      if (!find) return;
+      // After this effect, and after what was typed is rendered: a press acts on what the part shows.
+      queueMicrotask(() => {
+        flushSync(() => undefined);
+        find()?.click();
+      });
     },
   };
 }

@@ -14,7 +14,7 @@ import { createDemoGate, type DemoGate, type DemoGateStatus } from './demo-gate.
 const NEAR = '600px';
 
 /** Events that request a demo before it is near, and that are recorded until it responds. */
-const EVENTS = ['pointerdown', 'touchstart', 'focusin', 'click', 'input'] as const;
+const EVENTS = ['pointerdown', 'touchstart', 'focusin', 'click', 'input', 'submit'] as const;
 
 /** Opens the gate when the frame is touched, or is near the viewport after the visitor’s first action on the page. */
 export function useDemoGate(id: DemoId): {
@@ -28,7 +28,7 @@ export function useDemoGate(id: DemoId): {
   const { demos, recoverChunk } = useDemoHost();
   const language = useLanguage();
   const frame = useRef<HTMLElement>(null);
-  const [{ hold, repeat }] = useState(createEarlyInput);
+  const [{ hold, holdFocused, repeat }] = useState(createEarlyInput);
   const [isShown, setShown] = useState(false);
   const onShown = useCallback(() => {
     repeat();
@@ -68,18 +68,20 @@ export function useDemoGate(id: DemoId): {
     // A visitor who returns to a stored state gets it without a first action.
     if (isDemoKept(id, () => localStorage)) observe();
     else void visitorSign(window).then(observe);
+    // The visitor may have begun before this script came.
+    if (holdFocused(element)) gate.start();
     // On the window: React does not dispatch events to elements that it has not hydrated yet.
     const take = (event: Event) => {
       if (!(event.target instanceof Node) || !element.contains(event.target)) return;
       gate.start();
       hold(event, element);
     };
-    for (const event of EVENTS) window.addEventListener(event, take, { capture: true, passive: true });
+    for (const event of EVENTS) window.addEventListener(event, take, { capture: true, passive: event !== 'submit' });
     return () => {
       isHere = false;
       observer.disconnect();
       for (const event of EVENTS) window.removeEventListener(event, take, { capture: true });
     };
-  }, [gate, hold, id]);
+  }, [gate, hold, holdFocused, id]);
   return { gate, status: status === 'ready' && !isShown ? 'loading' : status, frame, onShown };
 }

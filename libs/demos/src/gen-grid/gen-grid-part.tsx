@@ -67,7 +67,7 @@ export function GenGridPart({ state, onChange, announce }: DemoPartProps<GenGrid
         names={names}
         columns={columns}
         onView={view}
-        onViews={(views) => onChange((now) => ({ ...now, views }))}
+        onSaved={(saved) => onChange((now) => ({ ...now, ...saved }))}
         announce={announce}
       />
       <GridTable

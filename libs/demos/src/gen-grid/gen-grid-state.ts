@@ -3,7 +3,7 @@ import { gridOrder } from '@genmaster/app-model';
 import { choicesIn, sampleRowsIn } from '@genmaster/app-model';
 import type { Row, Value } from '@genmaster/app-model';
 import type { LanguageCode } from '@genmaster/i18n';
-import { plainView, savedViewsSchema, viewEntries } from './grid-view.ts';
+import { LONGEST_VIEW_NAME, plainView, savedViewsSchema, viewEntries } from './grid-view.ts';
 
 /** Number of rows of the grid. */
 export const ROW_COUNT = 1000;
@@ -19,6 +19,8 @@ export const stateSchema = v.strictObject({
   ...viewEntries,
   /** Views that the visitor saved, by name. */
   views: v.optional(savedViewsSchema, []),
+  /** Name for the next saved view, as far as it is typed. */
+  draft: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_VIEW_NAME)), ''),
   /** Stored edits, oldest first; undo removes the last. */
   edits: v.pipe(
     v.array(v.strictObject({ row: v.number(), field: fieldId, from: valueSchema, to: valueSchema })),
@@ -30,7 +32,7 @@ export const stateSchema = v.strictObject({
 export type GenGridState = v.InferOutput<typeof stateSchema>;
 
 /** A grid without filters, order or edits. */
-export const plainGrid: GenGridState = { ...plainView, views: [], edits: [] };
+export const plainGrid: GenGridState = { ...plainView, views: [], draft: '', edits: [] };
 
 const made = new Map<LanguageCode, readonly Row[]>();
 

@@ -17,7 +17,7 @@ import {
 } from '@tanstack/react-table';
 import { gridOrder } from '@genmaster/app-model';
 import { namesOf } from '@genmaster/app-model';
-import { formatValue, type Row, type Value } from '@genmaster/app-model';
+import { formatValue, westernDigits, type Row, type Value } from '@genmaster/app-model';
 import { compareValues, foldText } from '../parts/entity-table.ts';
 import type { ColumnFilterValue } from './grid-view.ts';
 
@@ -45,8 +45,8 @@ export function keepsFilter(value: Value, { contains, is, from, to }: ColumnFilt
   const text = value === null ? '' : String(value);
   if (contains && !foldText(text).includes(foldText(contains.trim()))) return false;
   if (is && text !== is) return false;
-  if (from && (value === null || isBefore(value, from))) return false;
-  if (to && (value === null || isBefore(to, value))) return false;
+  if (from && (value === null || isBefore(value, westernDigits(from)))) return false;
+  if (to && (value === null || isBefore(westernDigits(to), value))) return false;
   return true;
 }
 

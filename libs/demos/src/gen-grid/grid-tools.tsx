@@ -4,9 +4,9 @@ import { usePartText } from '@genmaster/i18n';
 import { ChoiceSelect } from '../parts/choice-select.tsx';
 import { ColumnList } from './column-list.tsx';
 import type { GenGridState } from './gen-grid-state.ts';
-import { LONGEST_SEARCH, type ColumnFilterValue, type GridView, type SavedViews } from './grid-view.ts';
+import { LONGEST_SEARCH, type ColumnFilterValue, type GridView } from './grid-view.ts';
 import { KeyList } from './key-list.tsx';
-import { SavedViewList } from './saved-views.tsx';
+import { SavedViewList, type SavedViewListProps } from './saved-views.tsx';
 import type { GridColumns } from './use-grid-columns.ts';
 import type { GridNames } from './use-grid-names.ts';
 
@@ -15,12 +15,12 @@ export interface GridToolsProps {
   names: GridNames;
   columns: GridColumns;
   onView: (view: Partial<GridView>) => void;
-  onViews: (views: SavedViews) => void;
+  onSaved: SavedViewListProps['onSaved'];
   announce: (text: string) => void;
 }
 
 /** Renders quick search, grouping, filters by type, the columns, the saved views and the keys. */
-export function GridTools({ state, names, columns, onView, onViews, announce }: GridToolsProps) {
+export function GridTools({ state, names, columns, onView, onSaved, announce }: GridToolsProps) {
   const t = usePartText('gen-grid');
   const { search, filters, group } = state;
   const { fields } = names;
@@ -80,7 +80,8 @@ export function GridTools({ state, names, columns, onView, onViews, announce }: 
         <SavedViewList
           view={state}
           views={state.views}
-          onViews={onViews}
+          draft={state.draft}
+          onSaved={onSaved}
           onView={(view) => onView(view)}
           announce={announce}
         />

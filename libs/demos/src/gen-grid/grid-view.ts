@@ -54,9 +54,14 @@ const viewSchema = v.strictObject(viewEntries);
 /** A view of the rows: what is shown, in which order and shape. */
 export type GridView = v.InferOutput<typeof viewSchema>;
 
+/** Maximum length of a view’s name, in characters. */
+export const LONGEST_VIEW_NAME = 40;
+
 /** Schema of the saved views. */
 export const savedViewsSchema = v.pipe(
-  v.array(v.strictObject({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)), view: viewSchema })),
+  v.array(
+    v.strictObject({ name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_VIEW_NAME)), view: viewSchema }),
+  ),
   v.maxLength(MAX_VIEWS),
 );
 

@@ -1,26 +1,25 @@
 import { usePartText } from '@genmaster/i18n';
-import { useState } from 'react';
-import { MAX_VIEWS, saveView, type GridView, type SavedViews } from './grid-view.ts';
+import { LONGEST_VIEW_NAME, MAX_VIEWS, saveView, type GridView, type SavedViews } from './grid-view.ts';
 
 export interface SavedViewListProps {
   view: GridView;
   views: SavedViews;
-  onViews: (views: SavedViews) => void;
+  /** Name for the next saved view, as far as it is typed. */
+  draft: string;
+  onSaved: (saved: { views?: SavedViews; draft?: string }) => void;
   onView: (view: GridView) => void;
   announce: (text: string) => void;
 }
 
 /** Renders the saved views, and the field that saves the current one under a name. */
-export function SavedViewList({ view, views, onViews, onView, announce }: SavedViewListProps) {
+export function SavedViewList({ view, views, draft, onSaved, onView, announce }: SavedViewListProps) {
   const t = usePartText('gen-grid');
-  const [typed, setTyped] = useState('');
-  const name = typed.trim();
+  const name = draft.trim();
   const save = () => {
     if (name === '') return undefined;
     const next = saveView(views, name, view);
     if (!next) return announce(t('view.full', { most: MAX_VIEWS }));
-    onViews(next);
-    setTyped('');
+    onSaved({ views: next, draft: '' });
     return announce(t('view.saved', { name }));
   };
   return (
@@ -33,7 +32,11 @@ export function SavedViewList({ view, views, onViews, onView, announce }: SavedV
       >
         <label>
           {t('view.name')}
-          <input value={typed} maxLength={40} onChange={({ target }) => setTyped(target.value)} />
+          <input
+            value={draft}
+            maxLength={LONGEST_VIEW_NAME}
+            onChange={({ target }) => onSaved({ draft: target.value })}
+          />
         </label>
         <button type="submit" className="chip" disabled={name === ''}>
           {t('view.save')}
@@ -60,7 +63,7 @@ export function SavedViewList({ view, views, onViews, onView, announce }: SavedV
                 className="chip"
                 aria-label={t('view.delete', { name: one.name })}
                 onClick={() => {
-                  onViews(views.filter((other) => other !== one));
+                  onSaved({ views: views.filter((other) => other !== one) });
                   announce(t('view.deleted', { name: one.name }));
                 }}
               >

@@ -60,14 +60,13 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
     setNote(words);
     announce(words);
   };
-  const takeText = (next: string, isLatin = false) => {
+  const takeText = (next: Parameters<typeof withText>[1]) => {
     setNote(null);
-    onChange((now) => withText(now, next, isLatin));
+    onChange((now) => withText(now, next));
   };
   const takeFile = async (chosen: File) => {
     if (chosen.size > MAX_TEXT) return showOutcome(t('fileTooLarge'));
-    const read = readFileText(await chosen.arrayBuffer());
-    takeText(read.text, read.isLatin);
+    takeText(readFileText(await chosen.arrayBuffer()));
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
@@ -109,7 +108,7 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
           value={text}
           maxLength={MAX_TEXT}
           spellCheck={false}
-          onChange={({ target }) => takeText(target.value)}
+          onChange={({ target }) => takeText({ text: target.value })}
           {...fileDrop((dropped) => void takeFile(dropped))}
         />
       </div>
@@ -117,7 +116,7 @@ export function ImportCheckPart({ state, onChange, announce }: DemoPartProps<Imp
         {t('detected', {
           delimiter: delimiter ? t(delimiter) : file.delimiter,
           lines: file.lines.length,
-          encoding: t(state.isLatin ? 'latin' : 'utf8'),
+          encoding: t(state.isUtf16 ? 'utf16' : state.isLatin ? 'latin' : 'utf8'),
         })}{' '}
         {file.leftOut > 0 ? t('leftOut', { count: file.leftOut }) : null}
       </p>

@@ -1,6 +1,7 @@
 import { entityIn, readCsv, type Entity, type Value } from '@genmaster/app-model';
 import type { LanguageCode } from '@genmaster/i18n';
 import * as v from 'valibot';
+import type { FileText } from './read-file-text.ts';
 
 /** Maximum number of rows that the demo stores. */
 export const MAX_STORED = 300;
@@ -37,6 +38,8 @@ export const stateSchema = v.strictObject({
   text: v.pipe(v.string(), v.maxLength(MAX_TEXT)),
   /** Whether the bytes were read as Windows-1252 because they were not valid UTF-8. */
   isLatin: v.boolean(),
+  /** Whether the bytes were read as UTF-16 because they began with its byte order mark. */
+  isUtf16: v.optional(v.boolean(), false),
   /** Column matches chosen by the visitor; `null` while the suggested ones apply. */
   mapping: v.nullable(v.record(v.string(), v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))))),
   corrections: v.record(v.string(), v.string()),
@@ -51,6 +54,7 @@ export type ImportCheckState = v.InferOutput<typeof stateSchema>;
 export const fresh = (text: string): ImportCheckState => ({
   text,
   isLatin: false,
+  isUtf16: false,
   mapping: null,
   corrections: {},
   batches: [],
@@ -63,14 +67,18 @@ export const storedOf = ({ batches }: ImportCheckState): readonly Readonly<Recor
  * Returns the state with another text. With unchanged headings it keeps the chosen columns and the corrections of
  * unchanged lines; it always keeps imported rows.
  */
-export function withText(now: ImportCheckState, text: string, isLatin = false): ImportCheckState {
+export function withText(
+  now: ImportCheckState,
+  { text, isLatin = false, isUtf16 = false }: Partial<FileText> & Pick<FileText, 'text'>,
+): ImportCheckState {
   const [before, after] = [readCsv(now.text), readCsv(text)];
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  if (!isSame(before.headings, after.headings)) return { ...now, text, isLatin, mapping: null, corrections: {} };
+  if (!isSame(before.headings, after.headings))
+    return { ...now, text, isLatin, isUtf16, mapping: null, corrections: {} };
   const stays = (place: string) => {
     const [was, is] = [before, after].map(({ lines, numbers }) => lines[numbers.indexOf(parseInt(place, 10))]);
     return is !== undefined && isSame(was, is);
   };
   const corrections = Object.fromEntries(Object.entries(now.corrections).filter(([place]) => stays(place)));
-  return { ...now, text, isLatin, corrections };
+  return { ...now, text, isLatin, isUtf16, corrections };
 }

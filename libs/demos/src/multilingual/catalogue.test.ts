@@ -29,6 +29,9 @@ it.each([
   ['a placeholder is lost', 'इनवॉइस बाकी हैं'],
   ['a brace stays open', '{count, plural, other {#'],
   ['another placeholder is used', '{total} इनवॉइस'],
+  ['the plural has no form for the other numbers', '{count, plural, one {# इनवॉइस}}'],
+  ['a format is not known', '{count, plural, one {#} other {{count, word}}}'],
+  ['a style is not known', '{count, number, coins}'],
 ])('refuses a translation when %s', (_, text) => {
   expect(stateOf('invoice.open', text)).toBe('broken');
   expect(t('hi', 3, { ...hindi, 'invoice.open': text })).toBe('3 invoices are open');

@@ -39,12 +39,15 @@ export const LOCALES: Readonly<Record<SampleLanguage, string>> = { en: 'en-IN', 
 /** State of a translation in the report. */
 export type MessageState = 'complete' | 'missing' | 'broken';
 
-/** Checks a translation: it must exist, be a valid message, and use the same placeholders as the English one. */
+/** A number with the last form of every plural, `other`. */
+const OTHER_NUMBER = 1234567.5;
+
+/** Checks a translation: it must exist, be a valid message for any number, and use the placeholders of the English one. */
 export function stateOf(key: MessageKey, text: string): MessageState {
   if (text.trim() === '') return 'missing';
   const wanted = placeholdersOf(english[key]) ?? [];
   const found = placeholdersOf(text);
-  return found !== null && wanted.join() === found.join() ? 'complete' : 'broken';
+  return found !== null && wanted.join() === found.join() && canFormat(text) ? 'complete' : 'broken';
 }
 
 /** Formats a message and returns the language of its text: the default language when the translation is not usable. */
@@ -53,10 +56,23 @@ export function readMessage(
   { language, translations, count = 0 }: { language: SampleLanguage; translations: Translations; count?: number },
 ): { text: string; language: SampleLanguage } {
   const from = language === 'hi' && stateOf(key, translations[key]) === 'complete' ? 'hi' : 'en';
-  const locale = LOCALES[from];
-  const message = compileMessageOrThrow(from === 'hi' ? translations[key] : english[key]);
-  const i18n = setupI18n({ locale, messages: { [locale]: { [key]: message } } });
-  return { text: i18n._(key, { count }), language: from };
+  return { text: format(from === 'hi' ? translations[key] : english[key], { language: from, count }), language: from };
+}
+
+function format(text: string, { language, count }: { language: SampleLanguage; count: number }): string {
+  const locale = LOCALES[language];
+  const i18n = setupI18n({ locale, messages: { [locale]: { text: compileMessageOrThrow(text) } } });
+  return i18n._('text', { count });
+}
+
+/** Tells whether a message can be shown: it names no unknown format, and has a form for every number. */
+function canFormat(text: string): boolean {
+  try {
+    format(text, { language: 'hi', count: OTHER_NUMBER });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the names of the placeholders in a message, or `null` when it cannot be parsed. */

@@ -75,7 +75,12 @@ export function OrderPane({ state, row, entity, onChange, announce }: OrderPaneP
             entity={edited}
             row={row ?? { id: NEW, values: {} }}
             announce={announce}
-            onSave={(values) => onChange((now) => sendCall(now, saveCall(row?.id ?? NEW, values)))}
+            onSave={(values) => {
+              const call = saveCall(row?.id ?? NEW, values);
+              const [problem] = problemsIn(sendCall(state, call));
+              onChange((now) => sendCall(now, call));
+              if (problem) announce(problem);
+            }}
           />
         ) : (
           <p className="sample-count">{t('nothing')}</p>

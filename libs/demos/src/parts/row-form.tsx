@@ -22,7 +22,7 @@ export interface RowFormProps {
   row: Row;
   /** Called with valid values, by field id. */
   onSave: (values: Readonly<Record<string, Value>>) => void;
-  /** Announces the effect of a button politely to screen readers. */
+  /** Announces the effect of a button politely to screen readers; what `onSave` announces replaces the form’s own. */
   announce: (text: string) => void;
 }
 
@@ -48,8 +48,8 @@ function FilledForm({ entity, row, onSave, announce }: RowFormProps) {
     event.preventDefault();
     setIsChecked(true);
     if (read.success) {
-      onSave(Object.fromEntries(fields.map(({ field }) => [field.id, (read.output[field.id] as Value) ?? null])));
       announce(t('form.saved'));
+      onSave(Object.fromEntries(fields.map(({ field }) => [field.id, (read.output[field.id] as Value) ?? null])));
       return;
     }
     announce(t('form.problems', { count: read.issues.length }));

@@ -98,8 +98,10 @@ function convertValue(given: unknown, convert: Conversion, field: Field): { valu
   if (convert === 'number' || convert === 'thousandth' || convert === 'hundredth') {
     const number = typeof value === 'string' && value.trim() === '' ? NaN : Number(value);
     if (!Number.isFinite(number) || typeof value === 'boolean') return plain;
-    const share = { number: 1, thousandth: 1000, hundredth: 100 }[convert];
-    return { value: number / share, isUnknown: false };
+    const places = { number: 0, thousandth: 3, hundredth: 2 }[convert];
+    // A moved decimal point keeps the digits; a division may add some.
+    const [digits, exponent = '0'] = String(number).split('e');
+    return { value: Number(`${digits}e${Number(exponent) - places}`), isUnknown: false };
   }
   if (convert === 'yesNo') {
     const word = String(value).toLowerCase();

@@ -44,6 +44,17 @@ it('maps the samples to our names', () => {
   expect(map(payment).record).toEqual({ number: 'INV-0007', amount: 1299, paidOn: '2030-06-11', settled: true });
 });
 
+it.each([
+  [1250, 1.25],
+  ['33.3', 0.0333],
+  [1e-7, 1e-10],
+  [9007199254740991, 9007199254740.991],
+])('divides %s without adding a digit', (sent, weight) => {
+  const { fields } = map(parcel, { weight_g: sent });
+
+  expect(fields.find(({ property }) => property === 'weightKg')!.value).toBe(weight);
+});
+
 it('refuses values that no rule accepts, with the rule’s own message', () => {
   const { record, fields } = map(parcel, { weight_g: 'heavy', eta: null });
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { DemoStage } from '../stage/demo-stage.tsx';
 import { SiteGuidePart } from './site-guide-part.tsx';
-import { siteGuideSchema, type SiteGuideState } from './site-guide-state.ts';
+import { conversationOf, siteGuideSchema, type SiteGuideState } from './site-guide-state.ts';
 
 /** Name of the message part with the texts of this demo. */
 export const words = 'site-guide';
@@ -35,16 +35,16 @@ const definitionIn = (
   return {
     id: 'site-guide',
     scenarios: [
-      { id: 'known', label: t('scenario.known'), state: { questions: [own.known] } },
-      { id: 'several', label: t('scenario.several'), state: { questions: [own.several] } },
-      { id: 'unknown', label: t('scenario.unknown'), state: { questions: [own.unknown] } },
-      { id: 'other', label: t('scenario.other'), state: { questions: [other.several] } },
+      { id: 'known', label: t('scenario.known'), state: conversationOf(own.known) },
+      { id: 'several', label: t('scenario.several'), state: conversationOf(own.several) },
+      { id: 'unknown', label: t('scenario.unknown'), state: conversationOf(own.unknown) },
+      { id: 'other', label: t('scenario.other'), state: conversationOf(other.several) },
     ],
     schema: siteGuideSchema,
     Part: SiteGuidePart,
     copy: ({ questions }) => questions.join('\n'),
-    code: (state) => [
-      { caption: t('code.questions'), language: 'json', code: JSON.stringify(state, null, 2) },
+    code: ({ questions }) => [
+      { caption: t('code.questions'), language: 'json', code: JSON.stringify({ questions }, null, 2) },
       { caption: t('code.rule'), language: 'text', code: t('code.ruleText') },
     ],
   };

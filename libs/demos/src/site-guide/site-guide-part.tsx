@@ -12,7 +12,6 @@ export function SiteGuidePart({ state, onChange }: DemoPartProps<SiteGuideState>
   const t = usePartText('site-guide');
   const { code } = useLanguage();
   const id = useId();
-  const [draft, setDraft] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const unanswered = state.questions.filter((question) => !keptAnswerTo(question));
   const guide = useGuide([...new Set(unanswered.map((question) => languageOfQuestion(question, code)))]);
@@ -23,12 +22,12 @@ export function SiteGuidePart({ state, onChange }: DemoPartProps<SiteGuideState>
     const newest = log.current?.lastElementChild;
     if (newest instanceof HTMLElement && log.current) log.current.scrollTop = newest.offsetTop;
   }, [state.questions.length, answered.length]);
+  const { draft } = state;
   const ask = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsEmpty(draft.trim() === '');
     if (draft.trim() === '') return;
     onChange((now) => withQuestion(now, draft));
-    setDraft('');
   };
   return (
     <section className="demo-pane site-guide" aria-labelledby={`${id}-title`}>
@@ -69,7 +68,7 @@ export function SiteGuidePart({ state, onChange }: DemoPartProps<SiteGuideState>
               autoComplete="off"
               aria-invalid={isEmpty || undefined}
               aria-describedby={isEmpty ? `${id}-problem` : undefined}
-              onChange={({ target }) => setDraft(target.value)}
+              onChange={({ target }) => onChange((now) => ({ ...now, draft: target.value }))}
             />
             <button type="submit" className="button">
               {t('ask')}

@@ -13,15 +13,19 @@ export const siteGuideSchema = v.strictObject({
     v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_QUESTION))),
     v.maxLength(MOST_QUESTIONS),
   ),
+  /** Next question, as far as it is typed. */
+  draft: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_QUESTION)), ''),
 });
 
-/** Questions asked, oldest first. The answers are looked up again. */
+/** Questions asked, oldest first, and the one that is being typed. The answers are looked up again. */
 export type SiteGuideState = v.InferOutput<typeof siteGuideSchema>;
 
+/** Returns a conversation of these questions. */
+export const conversationOf = (...questions: string[]): SiteGuideState => ({ questions, draft: '' });
+
 /** Adds a question at the end of the conversation. */
-export const withQuestion = ({ questions }: SiteGuideState, question: string): SiteGuideState => ({
-  questions: [...questions, question.trim()].slice(-MOST_QUESTIONS),
-});
+export const withQuestion = ({ questions }: SiteGuideState, question: string): SiteGuideState =>
+  conversationOf(...[...questions, question.trim()].slice(-MOST_QUESTIONS));
 
 /** Returns the language of the pages that answer: detected from the script of the question, else that of the page. */
 export function languageOfQuestion(question: string, page: LanguageCode): LanguageCode {

@@ -2,7 +2,7 @@ import { printGuideIndex, readGuideIndex } from './guide-index.ts';
 import { stemOf, subjectOf } from './guide-words.ts';
 import { keptAnswers, keptAnswerTo } from './kept-answers.ts';
 import type { Passage } from './passage.ts';
-import { languageOfQuestion, MOST_QUESTIONS, withQuestion } from './site-guide-state.ts';
+import { conversationOf, languageOfQuestion, MOST_QUESTIONS, withQuestion } from './site-guide-state.ts';
 
 const passage = (text: string, heading = '', page = 'Page'): Passage => ({ href: `/${page}`, page, heading, text });
 
@@ -88,7 +88,7 @@ it('answers in the language of the question’s letters', () => {
 });
 
 it('drops the oldest question', () => {
-  const full = { questions: Array.from({ length: MOST_QUESTIONS }, (_, place) => `${place}`) };
+  const full = conversationOf(...Array.from({ length: MOST_QUESTIONS }, (_, place) => `${place}`));
 
   expect(withQuestion(full, ' more ').questions).toEqual([...full.questions.slice(1), 'more']);
 });

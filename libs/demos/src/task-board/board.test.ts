@@ -25,7 +25,7 @@ const card = (number: number, column: Card['column'], more: Partial<Card> = {}):
   ...more,
 });
 const cards = [card(1, 'todo'), card(2, 'todo'), card(3, 'doing'), card(4, 'todo'), card(5, 'done')];
-const board: Board = { cards, past: [], search: '', kind: null, view: 'board' };
+const board: Board = { cards, past: [], search: '', kind: null, view: 'board', draft: '' };
 const order = (list: readonly Card[]) => list.map(({ id, column }) => `${id.slice(2)} ${column}`).join(', ');
 
 it('moves a card before another, or to the end of a column', () => {

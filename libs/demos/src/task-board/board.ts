@@ -1,3 +1,4 @@
+import { FORMULA_START } from '@genmaster/app-model';
 import Papa from 'papaparse';
 import * as v from 'valibot';
 
@@ -39,6 +40,8 @@ export const boardSchema = v.strictObject({
   search: v.pipe(v.string(), v.maxLength(MAX_TITLE)),
   kind: v.nullable(v.picklist(KINDS)),
   view: v.picklist(['board', 'list']),
+  /** Title of the next task, as far as it is typed. */
+  draft: v.optional(v.pipe(v.string(), v.maxLength(MAX_TITLE)), ''),
 });
 
 export type Card = v.InferOutput<typeof cardSchema>;
@@ -158,5 +161,5 @@ export const writeTasks = (cards: readonly Card[], stateOf: (column: Column) => 
         took ?? '',
       ]),
     },
-    { escapeFormulae: true, newline: '\r\n' },
+    { escapeFormulae: FORMULA_START, newline: '\r\n' },
   );

@@ -1,5 +1,5 @@
 import { usePartText } from '@genmaster/i18n';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import type { DemoPartProps } from '../demo-definition.ts';
 import { addCard, commit, MAX_CARDS, MAX_TITLE, type Board } from './board.ts';
 
@@ -7,14 +7,12 @@ import { addCard, commit, MAX_CARDS, MAX_TITLE, type Board } from './board.ts';
 export function NewTask({ state, onChange, announce }: DemoPartProps<Board>) {
   const t = usePartText('task-board');
   const id = useId();
-  const [title, setTitle] = useState('');
   const isFull = state.cards.length >= MAX_CARDS;
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const tidy = title.trim();
+    const tidy = state.draft.trim();
     if (tidy === '' || isFull) return announce(t(isFull ? 'said.full' : 'said.noTitle', { most: MAX_CARDS }));
-    onChange((now) => commit({ ...now, search: '', kind: null }, addCard(now.cards, tidy)));
-    setTitle('');
+    onChange((now) => commit({ ...now, search: '', kind: null, draft: '' }, addCard(now.cards, tidy)));
     return announce(t('said.added', { title: tidy }));
   };
   return (
@@ -22,10 +20,10 @@ export function NewTask({ state, onChange, announce }: DemoPartProps<Board>) {
       <label htmlFor={`${id}-title`}>{t('new')}</label>
       <input
         id={`${id}-title`}
-        value={title}
+        value={state.draft}
         maxLength={MAX_TITLE}
         autoComplete="off"
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => onChange((now) => ({ ...now, draft: target.value }))}
       />
       <button type="submit" className="chip">
         {t('add')}

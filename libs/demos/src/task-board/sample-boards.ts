@@ -28,4 +28,11 @@ export function sampleCards(t: TranslateBoard): Card[] {
 }
 
 /** Returns a board without filters or undo steps. */
-export const freshBoard = (cards: Card[]): Board => ({ cards, past: [], search: '', kind: null, view: 'board' });
+export const freshBoard = (cards: Card[]): Board => ({
+  cards,
+  past: [],
+  search: '',
+  kind: null,
+  view: 'board',
+  draft: '',
+});

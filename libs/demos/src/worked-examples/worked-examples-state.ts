@@ -35,6 +35,12 @@ export interface StockState {
   movements: readonly Movement[];
 }
 
+export interface InspectionState extends Device {
+  /** Note and photo of the answer that is not given yet. */
+  note: string;
+  hasPhoto: boolean;
+}
+
 export interface WorkedExamplesState {
   example: WorkedExample['id'];
   /** Index of the entity in its example. */
@@ -44,7 +50,7 @@ export interface WorkedExamplesState {
   leave: LeaveState;
   stock: StockState;
   clinic: MultiPageFormState;
-  inspection: Device;
+  inspection: InspectionState;
 }
 
 /** Returns the initial state of an example, with its first work view. */
@@ -56,7 +62,7 @@ export const startOf = ({ id, work }: WorkedExample): WorkedExamplesState => ({
   leave: { user: 1, requests: firstRequests },
   stock: { corrections: {}, movements: [] },
   clinic: { answers: {}, step: 'you', reached: 'you', isSent: false },
-  inspection: FIRST_DEVICE,
+  inspection: { ...FIRST_DEVICE, note: '', hasPhoto: false },
 });
 
 const text = v.pipe(v.string(), v.maxLength(300));
@@ -114,6 +120,8 @@ export const stateSchema = v.strictObject({
       v.maxLength(MOST),
     ),
     confirmed: v.pipe(v.array(text), v.maxLength(MOST)),
+    note: v.optional(text, ''),
+    hasPhoto: v.optional(v.boolean(), false),
   }),
 });
 

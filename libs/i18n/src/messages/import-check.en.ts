@@ -10,6 +10,7 @@ export const messages = {
   'delimiter.semicolon': 'semicolon',
   'delimiter.tab': 'tab',
   'delimiter.bar': 'bar',
+  utf16: 'UTF-16, because the file begins with its mark',
   utf8: 'UTF-8',
   latin: 'Windows-1252, because the file is not valid UTF-8',
   leftOut: '{count} lines are beyond the limit of this demo and are left out.',

@@ -10,6 +10,7 @@ export const messages = {
   'delimiter.semicolon': 'सेमीकोलन',
   'delimiter.tab': 'टैब',
   'delimiter.bar': 'खड़ी रेखा',
+  utf16: 'UTF-16, क्योंकि फ़ाइल उसी के चिह्न से शुरू होती है',
   utf8: 'UTF-8',
   latin: 'Windows-1252, क्योंकि फ़ाइल सही UTF-8 नहीं है',
   leftOut: 'इस डेमो की सीमा से आगे की {count} पंक्तियाँ छोड़ दी गईं।',

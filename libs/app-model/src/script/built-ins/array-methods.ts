@@ -10,6 +10,11 @@ const made = (items: Value[], { budget }: Machine): ScriptArray => {
   return new ScriptArray(items);
 };
 
+const isArray = (value: Value): boolean => value instanceof ScriptArray;
+
+/** Most levels that `flat` takes out, for an array within itself. */
+const DEEPEST = 100;
+
 const itemsOf = (value: Value): readonly Value[] => (value instanceof ScriptArray ? value.items : [value]);
 
 /** Joins lists to one array, which is counted before it is made. */
@@ -27,15 +32,16 @@ const numberFrom = (value: Value): number | undefined => (value === undefined ? 
 
 /** Calls a function for each item; `take` may stop the loop by returning true. */
 function* eachItem(
-  { items }: ScriptArray,
+  array: ScriptArray,
   [callback]: readonly Value[],
   machine: Machine,
   take: (answer: Value, item: Value, index: number) => boolean | void,
 ): Work<void> {
+  const { items } = array;
   for (let index = 0; index < items.length; index += 1) {
     const item = items[index];
     machine.budget.take('steps');
-    if (take(yield* machine.call(callback, [item, index]), item, index)) return;
+    if (take(yield* machine.call(callback, [item, index, array]), item, index)) return;
   }
 }
 
@@ -51,7 +57,7 @@ function* sorted(items: Value[], compare: Value, machine: Machine): Work<Value[]
     machine.budget.take('steps');
     const order =
       compare === undefined
-        ? textOf(left[a]) <= textOf(right[b])
+        ? textOf(left[a], machine.budget) <= textOf(right[b], machine.budget)
           ? 0
           : 1
         : Number(yield* machine.call(compare, [left[a], right[b]]));
@@ -93,7 +99,8 @@ export const arrayMethods: ReadonlyMap<string, ArrayMethod> = new Map<string, Ar
     *join({ items }, [separator = ','], { budget }) {
       let text = '';
       for (const [index, item] of items.entries()) {
-        const part = (index > 0 ? textOf(separator) : '') + ((item ?? null) === null ? '' : textOf(item));
+        const part =
+          (index > 0 ? textOf(separator, budget) : '') + ((item ?? null) === null ? '' : textOf(item, budget));
         text += budget.text(part);
       }
       return text;
@@ -103,13 +110,13 @@ export const arrayMethods: ReadonlyMap<string, ArrayMethod> = new Map<string, Ar
       array.items.reverse();
       return array;
     },
-    *includes({ items }, [wanted], { budget }) {
+    *includes({ items }, [wanted, from], { budget }) {
       budget.search(items.length);
-      return items.includes(wanted);
+      return items.includes(wanted, numberFrom(from));
     },
-    *indexOf({ items }, [wanted], { budget }) {
+    *indexOf({ items }, [wanted, from], { budget }) {
       budget.search(items.length);
-      return items.indexOf(wanted);
+      return items.indexOf(wanted, numberFrom(from));
     },
     *at({ items }, [index]) {
       return items.at(Number(index));
@@ -159,13 +166,14 @@ export const arrayMethods: ReadonlyMap<string, ArrayMethod> = new Map<string, Ar
       });
       return isTrue;
     },
-    *reduce({ items }, [callback, ...start], machine) {
+    *reduce(array, [callback, ...start], machine) {
+      const { items } = array;
       if (items.length === 0 && start.length === 0) return raise('TypeError', 'An empty array needs a first value');
-      const rest = start.length > 0 ? items : items.slice(1);
+      const first = start.length > 0 ? 0 : 1;
       let result = start.length > 0 ? start[0] : items[0];
-      for (const item of rest) {
+      for (const [place, item] of items.slice(first).entries()) {
         machine.budget.take('steps');
-        result = yield* machine.call(callback, [result, item]);
+        result = yield* machine.call(callback, [result, item, first + place, array]);
       }
       return result;
     },
@@ -175,8 +183,11 @@ export const arrayMethods: ReadonlyMap<string, ArrayMethod> = new Map<string, Ar
       for (const [index, item] of items.entries()) array.items[index] = item;
       return array;
     },
-    *flat({ items }, _args, machine) {
-      return joined(items.map(itemsOf), machine);
+    *flat({ items }, [depth = 1], machine) {
+      let list = joined([items], machine);
+      for (let level = 0; level < Math.min(Number(depth), DEEPEST) && list.items.some(isArray); level += 1)
+        list = joined(list.items.map(itemsOf), machine);
+      return list;
     },
   }),
 );

@@ -1,8 +1,10 @@
 import type { Machine } from '../machine.ts';
+import { spreadItems } from '../members.ts';
 import { numberOf, textOf } from '../operators.ts';
 import { printValue } from '../print-value.ts';
 import { Scope } from '../values.ts';
 import { errorValue, raise, ScriptArray, ScriptFunction, ScriptObject, type BuiltIn, type Value } from '../values.ts';
+import type { Work } from '../work.ts';
 import { readJson, writeJson } from './json.ts';
 
 const built = (name: string, run: (args: readonly Value[]) => Value, members?: ReadonlyMap<string, Value>) =>
@@ -41,13 +43,15 @@ const mathNames = [
 ] as const;
 
 /** Creates `Math` without random numbers, so that a run can be repeated. */
-const mathObject = (): ScriptObject =>
+const mathObject = ({ budget }: Machine): ScriptObject =>
   new ScriptObject([
     ['PI', Math.PI],
     ['E', Math.E],
     ...mathNames.map((name): [string, Value] => [
       name,
-      built(name, (args) => (Math[name] as (...numbers: number[]) => number)(...args.map(numberOf))),
+      built(name, (args) =>
+        (Math[name] as (...numbers: number[]) => number)(...args.map((arg) => numberOf(arg, budget))),
+      ),
     ]),
   ]);
 
@@ -70,7 +74,7 @@ function objectMembers({ budget }: Machine): ReadonlyMap<string, Value> {
         new ScriptObject(
           value instanceof ScriptArray
             ? value.items.map((pair) =>
-                pair instanceof ScriptArray ? [textOf(pair.items[0]), pair.items[1]] : ['', undefined],
+                pair instanceof ScriptArray ? [textOf(pair.items[0], budget), pair.items[1]] : ['', undefined],
               )
             : [],
         ),
@@ -87,6 +91,30 @@ function objectMembers({ budget }: Machine): ReadonlyMap<string, Value> {
   );
 }
 
+const numberReaders = ({ budget }: Machine) => ({
+  parseInt: ([text, base]: readonly Value[]) =>
+    Number.parseInt(textOf(text, budget), base === undefined ? undefined : Number(base)),
+  parseFloat: ([text]: readonly Value[]) => Number.parseFloat(textOf(text, budget)),
+});
+
+const numberConstants = ['MAX_SAFE_INTEGER', 'MIN_SAFE_INTEGER', 'MAX_VALUE', 'MIN_VALUE', 'EPSILON'] as const;
+
+/** Creates an array from another, from a text, or from an object with a length; a function may change each item. */
+function* arrayFrom([source, change]: readonly Value[], machine: Machine): Work<Value> {
+  const items: Value[] = [];
+  const take = function* (item: Value): Work<void> {
+    machine.budget.take('memory');
+    items.push(change === undefined ? item : yield* machine.call(change, [item, items.length]));
+  };
+  if (source instanceof ScriptObject) {
+    const length = Math.floor(numberOf(source.properties.get('length'), machine.budget)) || 0;
+    for (let index = 0; index < length; index += 1) yield* take(source.properties.get(String(index)));
+  } else {
+    for (const item of spreadItems(source)) yield* take(item);
+  }
+  return new ScriptArray(items);
+}
+
 /** Formats a line of output as a console does. */
 const lineOf = (args: readonly Value[]): string =>
   args.map((value) => (typeof value === 'string' ? value : printValue(value))).join(' ');
@@ -99,20 +127,23 @@ export function createGlobals(machine: Machine): Scope {
   const entries: [string, Value][] = [
     ['Infinity', Infinity],
     ['NaN', NaN],
-    ['Math', mathObject()],
+    ['Math', mathObject(machine)],
     ['console', new ScriptObject(named({ log, warn: log, error: log, info: log }))],
     [
       'JSON',
       new ScriptObject(
         named({
-          parse: ([text]) => readJson(textOf(text), budget),
-          stringify: ([value, , indent]) => writeJson(value, { budget, indent: Math.min(Number(indent) || 0, 8) }),
+          parse: ([text]) => readJson(textOf(text, budget), budget),
+          stringify: ([value, filter = null, indent]) =>
+            filter === null
+              ? writeJson(value, { budget, indent })
+              : raise('TypeError', 'JSON.stringify takes no filter here'),
         }),
       ),
     ],
     ...['Error', 'TypeError', 'RangeError'].map((name): [string, Value] => [
       name,
-      built(name, ([message = '']) => errorValue(name, textOf(message))),
+      built(name, ([message = '']) => errorValue(name, textOf(message, budget))),
     ]),
     ['Object', built('Object', () => new ScriptObject(), objectMembers(machine))],
     [
@@ -126,40 +157,38 @@ export function createGlobals(machine: Machine): Scope {
           budget.take('memory', length);
           return new ScriptArray(Array.from<Value>({ length }).fill(undefined));
         },
-        new Map(
-          named({
+        new Map<string, Value>([
+          ...named({
             isArray: ([value]) => value instanceof ScriptArray,
             of: (args) => new ScriptArray([...args]),
-            from: ([value]) => {
-              const items = value instanceof ScriptArray ? value.items : typeof value === 'string' ? [...value] : [];
-              budget.take('memory', items.length);
-              return new ScriptArray([...items]);
-            },
           }),
-        ),
+          ['from', new ScriptFunction('from', { kind: 'built-in', run: (args) => arrayFrom(args, machine) })],
+        ]),
       ),
     ],
     [
       'Number',
       built(
         'Number',
-        ([value]) => numberOf(value ?? 0),
-        new Map(
-          named({
+        (args) => (args.length === 0 ? 0 : numberOf(args[0], budget)),
+        new Map<string, Value>([
+          ...named({
+            ...numberReaders(machine),
             isInteger: ([value]) => Number.isInteger(value),
+            isSafeInteger: ([value]) => Number.isSafeInteger(value),
             isFinite: ([value]) => Number.isFinite(value),
             isNaN: ([value]) => Number.isNaN(value),
           }),
-        ),
+          ...numberConstants.map((name): [string, Value] => [name, Number[name]]),
+        ]),
       ),
     ],
-    ['String', built('String', ([value = '']) => budget.text(textOf(value)))],
+    ['String', built('String', (args) => budget.text(args.length === 0 ? '' : textOf(args[0], budget)))],
     ['Boolean', built('Boolean', ([value]) => Boolean(value))],
     ...named({
-      parseInt: ([text, base]) => Number.parseInt(textOf(text), base === undefined ? undefined : Number(base)),
-      parseFloat: ([text]) => Number.parseFloat(textOf(text)),
-      isNaN: ([value]) => Number.isNaN(numberOf(value)),
-      isFinite: ([value]) => Number.isFinite(numberOf(value)),
+      ...numberReaders(machine),
+      isNaN: ([value]) => Number.isNaN(numberOf(value, budget)),
+      isFinite: ([value]) => Number.isFinite(numberOf(value, budget)),
     }),
   ];
   for (const [name, value] of entries) globals.initialise(name, value);

@@ -13,8 +13,11 @@ export function readJson(text: string, budget: Budget): Value {
 }
 
 /** Converts a value of a script to JSON. */
-export function writeJson(value: Value, { budget, indent }: { budget: Budget; indent: number }): Value {
+export function writeJson(value: Value, { budget, indent }: { budget: Budget; indent: Value }): Value {
   const json = toJson(value, budget);
-  const text = json === undefined ? undefined : JSON.stringify(json, null, indent);
+  const text =
+    json === undefined
+      ? undefined
+      : JSON.stringify(json, null, typeof indent === 'string' ? indent : Number(indent) || 0);
   return text === undefined ? undefined : budget.text(text);
 }

@@ -15,11 +15,11 @@ const shorter = (change: (text: string, args: readonly Value[]) => string): Stri
   };
 
 /** Creates a method that looks for a text; with two long texts that costs far more than reading both. */
-const search = (find: (text: string, part: string) => Value): StringMethod =>
-  function* (text, [wanted], { budget }) {
-    const part = textOf(wanted);
+const search = (find: (text: string, part: string, from: number | undefined) => Value): StringMethod =>
+  function* (text, [wanted, from], { budget }) {
+    const part = textOf(wanted, budget);
     budget.search(searchCost(text, part));
-    return find(text, part);
+    return find(text, part, numberFrom(from));
   };
 
 const searchCost = (text: string, part: string): number => text.length * (1 + Math.sqrt(part.length) / 10);
@@ -27,7 +27,7 @@ const searchCost = (text: string, part: string): number => text.length * (1 + Ma
 const padding = (side: 'padStart' | 'padEnd'): StringMethod =>
   function* (text, [length, filler = ' '], { budget }) {
     budget.take('memory', Math.max(Number(length) || 0, text.length));
-    return text[side](Number(length), textOf(filler));
+    return text[side](Number(length), textOf(filler, budget));
   };
 
 function replaced(
@@ -35,7 +35,7 @@ function replaced(
   [from, to]: readonly Value[],
   { machine, isAll }: { machine: Machine; isAll: boolean },
 ): string {
-  const [wanted, inserted] = [textOf(from), textOf(to)];
+  const [wanted, inserted] = [textOf(from, machine.budget), textOf(to, machine.budget)];
   machine.budget.search(searchCost(text, wanted));
   const places = isAll ? text.split(wanted).length - 1 : 1;
   machine.budget.take('memory', text.length + places * inserted.length);
@@ -59,12 +59,12 @@ export const stringMethods: ReadonlyMap<string, StringMethod> = new Map<string, 
       budget.take('memory', text.length * Math.floor(times));
       return text.repeat(times);
     },
-    *split(text, [separator], { budget }) {
+    *split(text, [separator, most], { budget }) {
       budget.take('memory', text.length * 2);
       if (separator === undefined) return new ScriptArray([text]);
-      const part = textOf(separator);
+      const part = textOf(separator, budget);
       budget.search(searchCost(text, part));
-      return new ScriptArray(text.split(part));
+      return new ScriptArray(text.split(part, numberFrom(most)));
     },
     *replace(text, args, machine) {
       return replaced(text, args, { machine, isAll: false });
@@ -72,10 +72,10 @@ export const stringMethods: ReadonlyMap<string, StringMethod> = new Map<string, 
     *replaceAll(text, args, machine) {
       return replaced(text, args, { machine, isAll: true });
     },
-    includes: search((text, part) => text.includes(part)),
-    startsWith: search((text, part) => text.startsWith(part)),
-    endsWith: search((text, part) => text.endsWith(part)),
-    indexOf: search((text, part) => text.indexOf(part)),
+    includes: search((text, part, from) => text.includes(part, from)),
+    startsWith: search((text, part, from) => text.startsWith(part, from)),
+    endsWith: search((text, part, end) => text.endsWith(part, end)),
+    indexOf: search((text, part, from) => text.indexOf(part, from)),
     *charCodeAt(text, [index]) {
       return text.charCodeAt(Number(index));
     },

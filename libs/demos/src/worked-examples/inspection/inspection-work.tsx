@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLanguage, usePartText } from '@genmaster/i18n';
 import type { DemoPartProps } from '../../demo-definition.ts';
 import { SampleGrid } from '../../parts/sample-grid.tsx';
@@ -16,28 +16,28 @@ import {
   settle,
   waitingOf,
   type Answer,
-  type Device,
 } from '@genmaster/app-model';
+import type { InspectionState } from '../worked-examples-state.ts';
 
 /** Renders one question at a time, and the entries that wait on the device until the server confirms them. */
-export function InspectionWork({ state, onChange, announce }: DemoPartProps<Device>) {
+export function InspectionWork({ state, onChange, announce }: DemoPartProps<InspectionState>) {
   const t = usePartText('worked-examples');
   const { code } = useLanguage();
   const id = useId();
-  const [note, setNote] = useState('');
-  const [hasPhoto, setHasPhoto] = useState(false);
   const checkpoint = CHECKPOINTS[state.at];
   const waiting = waitingOf(state);
   const give = (answer: Answer) => {
-    onChange((now) => recordAnswer(now, { answer, note: note.trim(), hasPhoto }));
-    setNote('');
-    setHasPhoto(false);
+    onChange((now) => ({
+      ...recordAnswer(now, { answer, note: now.note.trim(), hasPhoto: now.hasPhoto }),
+      note: '',
+      hasPhoto: false,
+    }));
     announce(t('queue.recorded', { point: wordIn(code, checkpoint ?? ''), answer: wordIn(code, answer) }));
   };
   const send = () => {
     const after = sendNext(state);
     const isConfirmed = after.queue.length < state.queue.length;
-    onChange(sendNext);
+    onChange((now) => ({ ...now, ...sendNext(now) }));
     announce(t(!state.isOnline ? 'queue.noConnection' : isConfirmed ? 'queue.confirmed' : 'queue.conflict'));
   };
   return (
@@ -63,14 +63,18 @@ export function InspectionWork({ state, onChange, announce }: DemoPartProps<Devi
             <label htmlFor={`${id}-note`}>{t('queue.note')}</label>
             <input
               id={`${id}-note`}
-              value={note}
+              value={state.note}
               maxLength={300}
               autoComplete="off"
-              onChange={({ target }) => setNote(target.value)}
+              onChange={({ target }) => onChange((now) => ({ ...now, note: target.value }))}
             />
           </div>
           <label className="demo-tick">
-            <input type="checkbox" checked={hasPhoto} onChange={({ target }) => setHasPhoto(target.checked)} />
+            <input
+              type="checkbox"
+              checked={state.hasPhoto}
+              onChange={({ target }) => onChange((now) => ({ ...now, hasPhoto: target.checked }))}
+            />
             {t('queue.photo')}
           </label>
           <div className="demo-tools">
@@ -117,10 +121,18 @@ export function InspectionWork({ state, onChange, announce }: DemoPartProps<Devi
             const office = wordIn(code, OFFICE[entry.checkpoint] ?? '');
             return (
               <div className="demo-tools">
-                <button type="button" className="chip" onClick={() => onChange((now) => settle(now, number, 'mine'))}>
+                <button
+                  type="button"
+                  className="chip"
+                  onClick={() => onChange((now) => ({ ...now, ...settle(now, number, 'mine') }))}
+                >
                   {t('queue.keepMine', { answer: wordIn(code, entry.answer) })}
                 </button>
-                <button type="button" className="chip" onClick={() => onChange((now) => settle(now, number, 'office'))}>
+                <button
+                  type="button"
+                  className="chip"
+                  onClick={() => onChange((now) => ({ ...now, ...settle(now, number, 'office') }))}
+                >
                   {t('queue.takeOffice', { answer: office })}
                 </button>
               </div>

@@ -115,7 +115,12 @@ export function LowStock({ state, onChange, announce }: StockWorkProps) {
       ...now,
       movements: [
         ...now.movements,
-        { item: codes.indexOf(String(item)) + 1, day: String(day), quantity: Number(quantity), why: plainWhy(why) },
+        {
+          item: items[codes.indexOf(String(item))]!.id,
+          day: String(day),
+          quantity: Number(quantity),
+          why: plainWhy(why),
+        },
       ].slice(-60),
     }));
   const plainWhy = (why: unknown): string => {
