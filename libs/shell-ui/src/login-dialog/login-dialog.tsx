@@ -24,15 +24,15 @@ export interface LoginDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 
   /** Whether the dialog is open. */
   isOpen: boolean;
   /** Whether an attempt is in progress; a second one cannot be sent meanwhile. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** Reason why the last attempt failed, shown as text in an alert. */
-  problem?: string | null;
+  problem?: string | null | undefined;
   /** Fires when both fields are filled in and submitted. */
   onSubmit: (values: LoginDialogValues) => void;
   /** Fires when the visitor cancels the sign-in. */
   onCancel: () => void;
   /** Texts to replace, for another language or wording. */
-  labels?: Partial<LoginDialogLabels>;
+  labels?: Partial<LoginDialogLabels> | undefined;
 }
 
 const ENGLISH: LoginDialogLabels = {

@@ -27,7 +27,7 @@ export interface ModeSwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Fires when the visitor asks for more than brightness. */
   onMore: () => void;
   /** Texts to replace, for another language or wording. */
-  labels?: Partial<ModeSwitchLabels>;
+  labels?: Partial<ModeSwitchLabels> | undefined;
 }
 
 /** English texts of the switch. */

@@ -35,9 +35,9 @@ export interface NavigationMenu {
 
 export interface LinkProps {
   href: string;
-  className?: string;
-  'aria-current'?: 'page' | 'location';
-  onClick?: () => void;
+  className?: string | undefined;
+  'aria-current'?: 'page' | 'location' | undefined;
+  onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 

@@ -35,7 +35,7 @@ export interface PageFinderProps extends Omit<
   /** Fires when the visitor closes the dialog. */
   onDismiss: () => void;
   /** Texts to replace, for another language or wording. */
-  labels?: Partial<PageFinderLabels>;
+  labels?: Partial<PageFinderLabels> | undefined;
 }
 
 /**

@@ -8,13 +8,13 @@ export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
   /** All pages, by area. */
   groups: readonly NavigationGroup[];
   /** Facts below the list: the offer, storage, licences. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
   /** Address of the current page. */
-  currentHref?: string;
+  currentHref?: string | undefined;
   /** Component that renders links. @default 'a' */
-  linkAs?: LinkComponent;
+  linkAs?: LinkComponent | undefined;
   /** Accessible name of the page list. @default 'All pages' */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Renders the end of every page: a ribbon of three threads, then the whole page list by area. */

@@ -7,10 +7,10 @@ export interface MenuPanelProps {
   /** Name shared by menus that close each other. */
   groupName: string;
   menu: NavigationMenu;
-  currentHref?: string;
+  currentHref?: string | undefined;
   linkAs: LinkComponent;
   /** Content at the end of every panel. */
-  end?: ReactNode;
+  end?: ReactNode | undefined;
 }
 
 /** Renders a header menu: a `<details>` of an exclusive group, with its areas side by side over the full width. */

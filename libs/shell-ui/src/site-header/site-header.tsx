@@ -26,23 +26,23 @@ export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   /** Logo of the product, shown as the link to the home page. */
   brand: ReactNode;
   /** Address of the home page. @default '/' */
-  homeHref?: string;
+  homeHref?: string | undefined;
   /** Menus of the bar, each a group of links behind a button. */
   menus: readonly NavigationMenu[];
   /** Address of the current page; its link and menu are marked as current. */
-  currentHref?: string;
+  currentHref?: string | undefined;
   /** Small buttons and links at the end of the bar: search, language, sign-in. */
-  tools?: ReactNode;
+  tools?: ReactNode | undefined;
   /** Main action of the site, after the tools. */
-  action?: ReactNode;
+  action?: ReactNode | undefined;
   /** Content at the end of every menu: links to pages outside the menus, a note about search. */
-  menuEnd?: ReactNode;
+  menuEnd?: ReactNode | undefined;
   /** Content at the end of the sheet that holds the menus on narrow windows. @default the content of `menuEnd` */
-  sheetEnd?: ReactNode;
+  sheetEnd?: ReactNode | undefined;
   /** Component that renders links. @default 'a' */
-  linkAs?: LinkComponent;
+  linkAs?: LinkComponent | undefined;
   /** Texts to replace, for another language or wording. */
-  labels?: Partial<SiteHeaderLabels>;
+  labels?: Partial<SiteHeaderLabels> | undefined;
 }
 
 const ENGLISH: SiteHeaderLabels = { navigation: 'Main', openMenu: 'Menu', closeMenu: 'Close menu' };

@@ -10,17 +10,17 @@ export interface SiteRailProps extends ComponentPropsWithRef<'nav'> {
   /** All areas, each with its sign. */
   groups: readonly NavigationGroup[];
   /** Address of the current page; its link and area are marked as current. */
-  currentHref?: string;
+  currentHref?: string | undefined;
   /** Sections of the current page: the third level of the drawer. */
-  sections?: readonly NavigationLink[];
+  sections?: readonly NavigationLink[] | undefined;
   /** Content at the top of the drawer: the logo of the product. */
-  brand?: ReactNode;
+  brand?: ReactNode | undefined;
   /** Links at the end of the drawer, to pages outside all areas. */
-  end?: ReactNode;
+  end?: ReactNode | undefined;
   /** Component that renders links. @default 'a' */
-  linkAs?: LinkComponent;
+  linkAs?: LinkComponent | undefined;
   /** Texts to replace, for another language or wording. */
-  labels?: Partial<SiteRailLabels>;
+  labels?: Partial<SiteRailLabels> | undefined;
 }
 
 const ENGLISH: SiteRailLabels = { name: 'Areas', open: 'All areas', close: 'Close', overview: 'Overview' };

@@ -12,7 +12,7 @@ export interface TabsProps {
   label: string;
   items: readonly TabItem[];
   /** Fires when another tab is chosen. */
-  onChoose?: () => void;
+  onChoose?: (() => void) | undefined;
 }
 
 /** Renders a tab list over one panel: arrow keys move, Home and End go to the ends, and the focused tab is selected. */

@@ -8,7 +8,7 @@ export interface ThemeCogProps extends ComponentPropsWithRef<'button'> {
   /** Id of the panel, for `aria-controls`. */
   panelId: string;
   /** Accessible name of the button. @default 'Theme settings' */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface KeptHere {
 
 export interface PanelDecisionProps {
   /** Element that takes the focus when a new decision makes other controls inert. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
   engine: ThemeEngine;
   snapshot: ThemeSnapshot;
   labels: ThemePanelLabels;

@@ -7,7 +7,7 @@ export interface PanelNoticeProps {
   /** Answers by label, first the one that changes something. */
   answers: readonly (readonly [label: string, onPress: () => void, isOff?: boolean])[];
   /** Details between the text and the answers. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Renders a decision for the visitor, which screen readers announce at once. */

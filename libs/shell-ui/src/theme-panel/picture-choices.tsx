@@ -18,11 +18,11 @@ export interface PictureChoicesProps extends PreviewedChoice {
   value: string;
   choices: readonly PictureChoice[];
   /** Number of columns. @default 3 */
-  columns?: 3 | 4;
+  columns?: 3 | 4 | undefined;
   /** Heading: a `<legend>`, or nothing if the group is named by `label`. */
-  children?: ReactNode;
-  label?: string;
-  className?: string;
+  children?: ReactNode | undefined;
+  label?: string | undefined;
+  className?: string | undefined;
   /** Fires when the page starts or stops previewing an option that is not chosen. */
   onPreviewChange: (isPreview: boolean) => void;
 }

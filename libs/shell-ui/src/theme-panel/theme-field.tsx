@@ -24,9 +24,9 @@ export interface ThemeFieldProps {
   findings: readonly ContrastFinding[];
   science: ColorScience | null;
   /** Modes that are not shown, with their contrast problems. */
-  elsewhere?: readonly ModeFindings[];
+  elsewhere?: readonly ModeFindings[] | undefined;
   /** Opens the view of all modes. */
-  onModes?: () => void;
+  onModes?: (() => void) | undefined;
 }
 
 /** Renders one row of the panel: a reset button if it is changed, its name, its contrast, and its control. */

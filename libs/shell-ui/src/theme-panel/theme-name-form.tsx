@@ -10,8 +10,8 @@ export interface ThemeNameFormProps {
   /** Returns whether the name was accepted; the field is empty or gone then. */
   onSubmit: (name: string) => Promise<boolean>;
   /** Label of the cancel button, if there is one. */
-  cancelLabel?: string;
-  onCancel?: () => void;
+  cancelLabel?: string | undefined;
+  onCancel?: (() => void) | undefined;
 }
 
 /** Renders a form for a name: Enter submits it, Escape cancels. */

@@ -36,41 +36,41 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   /** Whether the panel is open. */
   isOpen: boolean;
   /** Whether a save is in progress. */
-  isSaving?: boolean;
+  isSaving?: boolean | undefined;
   /** Fires when the visitor closes the panel. */
   onClose: () => void;
   /** Newer copy that the last save conflicted with; keeping the draft then saves at once. */
-  conflict?: SavedTheme | null;
+  conflict?: SavedTheme | null | undefined;
   /** Whether a save did not reach the account because the account is not known. */
-  isAccountLost?: boolean;
+  isAccountLost?: boolean | undefined;
   /** Actions for a visitor’s theme that was saved in this browser; it can be saved with an account. */
-  keptHere?: KeptHere | null;
+  keptHere?: KeptHere | null | undefined;
   /** Fires when the visitor confirms saving the draft. */
   onSave: () => void;
   /** Fires when the visitor confirms the reset to the saved theme. */
   onResetCurrent: () => void;
   /** Loads a font, so that the list can show its name in it. Leave it out for visitors who asked to save data. */
-  loadFont?: (font: FontOption) => Promise<unknown>;
+  loadFont?: ((font: FontOption) => Promise<unknown>) | undefined;
   /** Surface whose theme entry is shown. @default 'website' */
-  surface?: 'website' | 'desktop';
+  surface?: 'website' | 'desktop' | undefined;
   /** Whether the page makes room for the panel in a wide window; `false` for a panel inside a page. @default true */
-  docks?: boolean;
+  docks?: boolean | undefined;
   /** Mode of the navigation bar if it has its own. @default the page’s */
-  navbarMode?: ThemeMode | null;
+  navbarMode?: ThemeMode | null | undefined;
   /** Whether the window is wide enough for the left menu; if not, the panel shows a hint. @default true */
-  hasRoomForMenu?: boolean;
+  hasRoomForMenu?: boolean | undefined;
   /** Returns the address for a theme encoded as text; without it the panel offers no links. */
-  shareAddress?: (text: string) => string;
+  shareAddress?: ((text: string) => string) | undefined;
   /** Text of such an address: previewed on the page, and applied when the visitor accepts it. */
-  sharedText?: string | null;
+  sharedText?: string | null | undefined;
   /** Fires when the shared text was read, whether it held a theme or not. */
-  onSharedTextRead?: () => void;
+  onSharedTextRead?: (() => void) | undefined;
   /** Saved themes of the user, each with a name; without it there is one theme. */
   myThemes?: MyThemes | undefined;
   /** Lets the visitor publish the current scheme; leave it out for users who may not. */
   publishing?: SchemePublishing | undefined;
   /** Texts to replace, for another language or wording. */
-  labels?: Partial<ThemePanelLabels>;
+  labels?: Partial<ThemePanelLabels> | undefined;
 }
 
 const PointLayer = lazy(async () => ({ default: (await import('./point-layer.tsx')).PointLayer }));

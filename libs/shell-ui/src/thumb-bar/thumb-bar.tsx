@@ -4,9 +4,9 @@ import styles from './thumb-bar.module.css';
 
 export interface ThumbBarProps extends ComponentPropsWithRef<'div'> {
   /** Accessible name of the region. @default 'Actions' */
-  label?: string;
+  label?: string | undefined;
   /** Actions, as links or buttons. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /**

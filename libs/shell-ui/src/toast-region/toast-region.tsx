@@ -19,9 +19,9 @@ export interface ToastRegionProps extends ComponentPropsWithRef<'div'> {
    *
    * @default 6000
    */
-  durationMs?: number;
+  durationMs?: number | undefined;
   /** Texts to replace, for another language or wording. */
-  labels?: { region?: string; dismiss?: string };
+  labels?: { region?: string; dismiss?: string } | undefined;
 }
 
 /** The longest delay of a timer in browsers, in milliseconds; a longer one would fire at once. */

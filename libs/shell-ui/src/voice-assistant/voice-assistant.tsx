@@ -12,17 +12,17 @@ export interface VoiceAssistantProps extends Omit<ComponentPropsWithRef<'section
   /** Fires when a typed command is submitted. */
   onCommand: (details: { text: string }) => void;
   /** Whether speech recognition is available. @default false */
-  canListen?: boolean;
+  canListen?: boolean | undefined;
   /** Whether the microphone is on. @default false */
-  isListening?: boolean;
+  isListening?: boolean | undefined;
   /** Fires when the visitor turns the microphone on or off. */
   onListeningChange: (details: { isListening: boolean }) => void;
   /** Recognised text of the last command; `null` if there is none yet. */
-  heard?: string | null;
+  heard?: string | null | undefined;
   /** Answer of the assistant: what it did, asks or could not do. */
-  answer?: string;
+  answer?: string | undefined;
   /** Whether the answer is a question; then the focus goes to “yes”, and Escape says no. @default false */
-  isAsking?: boolean;
+  isAsking?: boolean | undefined;
   /** Fires when the question is answered with yes. */
   onConfirm: () => void;
   /** Fires when the question is answered with no. */
@@ -33,7 +33,7 @@ export interface VoiceAssistantProps extends Omit<ComponentPropsWithRef<'section
    * Whether the list of commands is open, as when the answer refers to it. The user may close and open it.
    * @default false
    */
-  isListOpen?: boolean;
+  isListOpen?: boolean | undefined;
   /** Languages of the commands, each with its name in that language. */
   languages: readonly { code: string; name: string }[];
   /** Code of the spoken language. */
@@ -41,11 +41,11 @@ export interface VoiceAssistantProps extends Omit<ComponentPropsWithRef<'section
   /** Fires when another language is chosen. */
   onLanguageChange: (details: { language: string }) => void;
   /** Fires when the assistant is closed. Leave it out where the assistant is a part of the page. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Appearance; `panel` floats at the corner of the window. @default 'panel' */
-  variant?: 'panel' | 'inline';
+  variant?: 'panel' | 'inline' | undefined;
   /** Texts to replace, for another language or wording. */
-  labels?: Partial<VoiceAssistantLabels>;
+  labels?: Partial<VoiceAssistantLabels> | undefined;
 }
 
 /**
