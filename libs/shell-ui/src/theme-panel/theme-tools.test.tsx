@@ -53,10 +53,10 @@ it('a theme with variables of its own keeps them, and the tools that make colour
   const { engine } = createTheme({ colors: { page: 'white' }, storage: null });
   const { user } = await openTools({ engine });
   await user.click(button('Make a palette'));
-  expect(screen.getByText(/^This theme has none of the colors/).className).not.toContain('spoken');
+  expect(screen.getByText(/^This theme has no palette colors/).className).not.toContain('spoken');
   await user.click(button('Shuffle'));
   await user.click(await screen.findByRole('button', { name: 'Shuffle the colors' }));
-  expect(screen.getByText(/^This theme has none of the colors/)).toBeTruthy();
+  expect(screen.getByText(/^This theme has no palette colors/)).toBeTruthy();
   expect(engine.getSnapshot()).toMatchObject({ canUndo: false, isDirty: false });
 });
 
