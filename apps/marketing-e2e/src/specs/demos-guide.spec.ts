@@ -41,3 +41,21 @@ test('site guide: an index that fails to load shows an error, and loads on the n
   await demo.getByRole('button', { name: 'Try again' }).click();
   await expect(demo.getByRole('log')).toContainText('read the SQL for each engine side by side');
 });
+
+test('site guide: a question sent before any script is there is answered when it is', async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+  const demo = page.locator('.demo');
+  const question = demo.getByLabel('Your question');
+  await question.fill('Do I need to know SQL?');
+  await question.press('Enter');
+  await expect(question).toHaveValue('Do I need to know SQL?');
+  release();
+  await expect(demo.getByRole('log').getByText(/A report is a choice of fields/)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+});

@@ -149,7 +149,10 @@ describe('early input, before a part is hydrated', () => {
     expect(presses).toBe(2);
   });
 
-  it('sends a form once the part responds, with what was typed, and leaves the page nowhere', async () => {
+  it.each([
+    { when: 'at once', events: ['click', 'input', 'submit'] },
+    { when: 'after the press of its button', events: ['input', 'submit'] },
+  ])('sends a form once the part responds, with what was typed, and listens $when', async ({ events }) => {
     document.body.innerHTML = '<main></main>';
     const root = document.querySelector('main')!;
     const early = createEarlyInput();
@@ -169,8 +172,7 @@ describe('early input, before a part is hydrated', () => {
       );
     }
     root.innerHTML = renderToString(<Ask />);
-    for (const event of ['click', 'input', 'submit'])
-      window.addEventListener(event, (entered) => early.hold(entered, root), true);
+    for (const event of events) window.addEventListener(event, (entered) => early.hold(entered, root), true);
     let left = 0;
     window.addEventListener('submit', (event) => (left += event.defaultPrevented ? 0 : 1));
     await type(root.querySelector('input')!, 'Why?');

@@ -25,8 +25,10 @@ export function createEarlyInput(): EarlyInput {
       const { type, target } = event;
       if (isAnswered || !(target instanceof Element)) return;
       if (type === 'submit') {
-        // The press that sends the form is recorded.
         event.preventDefault();
+        // The press may have come before anything listened.
+        const { submitter } = event as SubmitEvent;
+        if (submitter) pressed = placeOf(submitter, frame);
       } else if (type === 'click') {
         const button = target.closest('button');
         pressed = button && placeOf(button, frame);

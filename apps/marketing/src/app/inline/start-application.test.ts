@@ -122,6 +122,35 @@ it('prevents the default action of a press that it will replay', () => {
   expect(press.defaultPrevented).toBe(true);
 });
 
+it('keeps a form that needs JavaScript from reloading the page, and submits it when the application is ready', async () => {
+  const { load } = setUp();
+  document.body.innerHTML = '<form><input><button type="submit">Read it</button></form>';
+  const [form, button] = [document.querySelector('form')!, document.querySelector('button')!];
+  const submitted: boolean[] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submitted.push(load.mock.calls.length > 0);
+  });
+
+  button.click();
+  expect(submitted).toEqual([]);
+  await settled();
+
+  expect(submitted).toEqual([true]);
+});
+
+it('leaves a form with an address to the browser', () => {
+  const { load } = setUp();
+  document.body.innerHTML = '<form action="/contact/form"><button type="submit">Send</button></form>';
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
+
+  document.querySelector('button')!.dispatchEvent(press);
+
+  expect(press.defaultPrevented).toBe(false);
+  expect(load).not.toHaveBeenCalled();
+});
+
 it('ignores every other press', async () => {
   const { load } = setUp();
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -1,5 +1,8 @@
 import { LOST_CHUNK_KEY } from '../../platform/chunk-recovery.ts';
 
+/** Controls whose press waits for the application. Enter in a field of a form presses its submit button, too. */
+const NEEDS_SCRIPT = '[data-early], form:not([action]) [type=submit]';
+
 /** The parts of the window that starting needs. */
 type StartWindow = Pick<
   Window,
@@ -10,7 +13,8 @@ type StartWindow = Pick<
  * Loads the application into a page that is complete without it.
  *
  * It waits for the load event, so that scripts never compete with the first paint. A press on a control that needs
- * script (`data-early`) loads it at once and is replayed when it is ready. An entry file that fails to load reloads the
+ * script (`data-early`), and one that submits a form without an address, loads it at once and is replayed when it is
+ * ready: the browser would reload the page, without what was typed. An entry file that fails to load reloads the
  * page once, with the same guard as every other file of its build, and only with a connection; after that the page
  * stays readable.
  *
@@ -43,7 +47,7 @@ export function startApplication(window: StartWindow, load: (entry: string) => P
   }
 
   function holdPress(event: MouseEvent): void {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-early]') : null;
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_SCRIPT) : null;
     if (!control) return;
     event.preventDefault();
     pressed = control;
