@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import type { Entity } from '@genmaster/app-model';
 import { useLanguage } from '@genmaster/i18n';
 import { RESULT_NAMES, type SceneView } from '../../content/drawing/scene-view.ts';
@@ -62,6 +62,11 @@ export function Scene({ scene }: { scene: SceneView }) {
       if (wanted.current === next) setView(drawScene(next, code));
     });
   };
+  const takeTyped = useEffectEvent(() => {
+    const typed = typedIn(root.current!, entity);
+    if (typed) change(typed);
+  });
+  useEffect(() => takeTyped(), []);
   const describe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sentence = new FormData(event.currentTarget).get('sentence');
@@ -163,4 +168,16 @@ export function Scene({ scene }: { scene: SceneView }) {
       </div>
     </div>
   );
+}
+
+/**
+ * Returns the definition that the fields show, if it differs: a visitor may have typed before this script came, or the
+ * browser may have filled the fields in again.
+ */
+function typedIn(root: Element, { fields, ...entity }: Entity): Entity | null {
+  const [name = '', ...names] = [...root.querySelectorAll<HTMLInputElement>('.ent input, .row input')].map(
+    ({ value }) => value,
+  );
+  if (name === entity.name && fields.every((field, index) => field.name === names[index])) return null;
+  return { ...entity, name, fields: fields.map((field, index) => ({ ...field, name: names[index] ?? field.name })) };
 }
