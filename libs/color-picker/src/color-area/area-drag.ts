@@ -1,15 +1,17 @@
 import { clamp } from '@genmaster/color';
 import { isRightToLeft } from '../slider-keys/slider-keys.ts';
+import type { PickerView } from '../view/face.ts';
+import { followPointer } from '../view/follow-pointer.ts';
+import { endDrag, isOff } from '../view/moves.ts';
 
 /** Options of `startAreaDrag`. */
 export interface AreaDragListener {
+  /** Name of the area, unique within the picker. */
+  readonly name: string;
   /** Receives both axes, each from 0 to 1; positions outside the area are clamped to its edge. */
   readonly onMove: (x: number, y: number) => void;
-  readonly onMoveEnd: () => void;
   /** Inset of the value range at both ends of the width, in the area's own pixels: half the thumb of a slider. @default 0 */
   readonly insetPx?: number;
-  /** Ends the drag when it is aborted, because the picker goes. */
-  readonly signal?: AbortSignal;
 }
 
 const REMEASURE_MS = 1000;
@@ -28,7 +30,7 @@ interface Anchor {
 
 /**
  * Tracks a pointer from its press in an area to its release, even outside the area. The release aborts the returned
- * signal.
+ * signal; there is none if the press starts no drag, because another one goes on or the picker is disabled.
  *
  * A second finger on the picker slows the first one down to a tenth of its movement, until it is lifted.
  *
@@ -37,18 +39,22 @@ interface Anchor {
  * the release, whose value is final. An area without a size (hidden, not laid out yet) reports no positions.
  */
 export function startAreaDrag(
-  area: HTMLElement,
+  view: PickerView,
   press: PointerEvent,
-  { onMove, onMoveEnd, insetPx = 0, signal }: AreaDragListener,
-): AbortSignal {
+  { name, onMove, insetPx = 0 }: AreaDragListener,
+): AbortSignal | undefined {
+  const area = press.currentTarget as HTMLElement;
+  const last = view.keep(`drag ${name}`, () => ({ signal: null as AbortSignal | null }));
+  if (isOff(view, area) || press.button !== 0 || last.signal?.aborted === false) return undefined;
   const drag = new AbortController();
+  last.signal = drag.signal;
   const capturing = { capture: true, signal: drag.signal };
   let box: DOMRect;
   let inset: number;
   const isMirrored = isRightToLeft(area);
   let measuredAt = -Infinity;
-  let anchor: Anchor | null = null;
-  let last = { clientX: press.clientX, clientY: press.clientY, across: 0, up: 0 };
+  let anchor: Anchor | undefined;
+  let reached = { clientX: press.clientX, clientY: press.clientY, across: 0, up: 0 };
 
   function moveTo({ clientX, clientY, timeStamp, type }: PointerEvent) {
     if (type === 'pointerup' || timeStamp - measuredAt >= REMEASURE_MS) {
@@ -58,37 +64,26 @@ export function startAreaDrag(
       measuredAt = timeStamp;
     }
     if (!box.width || !box.height) return;
-    const width = box.width - 2 * inset;
-    const across = anchor
-      ? anchor.across + ((clientX - anchor.clientX) / width) * anchor.scale
-      : (clientX - box.left - inset) / width;
-    const up = anchor
-      ? anchor.up - ((clientY - anchor.clientY) / box.height) * anchor.scale
-      : 1 - (clientY - box.top) / box.height;
-    last = { clientX, clientY, across: clamp(across), up: clamp(up) };
-    onMove(isMirrored ? 1 - last.across : last.across, last.up);
-  }
-
-  function handle(event: PointerEvent) {
-    if (event.pointerId !== press.pointerId) return;
-    // A release in another window or frame is not reported here; it shows as a move without a pressed button.
-    const isMoving = event.type === 'pointermove' && event.buttons > 0;
-    if (isMoving || event.type === 'pointerup') moveTo(event);
-    if (!isMoving) end();
+    const corner = { clientX: box.left + inset, clientY: box.top, across: 0, up: 1, scale: 1 };
+    const from: Anchor = anchor ?? corner;
+    const across = clamp(from.across + ((clientX - from.clientX) / (box.width - 2 * inset)) * from.scale);
+    const up = clamp(from.up - ((clientY - from.clientY) / box.height) * from.scale);
+    reached = { clientX, clientY, across, up };
+    onMove(isMirrored ? 1 - across : across, up);
   }
 
   function end() {
     drag.abort();
-    onMoveEnd();
+    endDrag(view);
   }
 
   function followSecondFinger(finger: PointerEvent) {
     if (finger.pointerId === press.pointerId) return;
     finger.stopPropagation();
-    anchor = { ...last, scale: FINE };
+    anchor = { ...reached, scale: FINE };
     // After the lift, movement has full speed again and continues from the last value, without a jump.
     const lift = (event: PointerEvent) => {
-      if (event.pointerId === finger.pointerId) anchor = { ...last, scale: 1 };
+      if (event.pointerId === finger.pointerId) anchor = { ...reached, scale: 1 };
     };
     for (const type of ['pointerup', 'pointercancel'] as const) area.ownerDocument.addEventListener(type, lift, drag);
   }
@@ -98,15 +93,14 @@ export function startAreaDrag(
   };
 
   press.preventDefault();
+  view.isDragging = true;
+  area.querySelector('input')!.focus({ preventScroll: true });
   for (const type of ['scroll', 'resize'] as const) {
     area.ownerDocument.defaultView?.addEventListener(type, remeasure, capturing);
   }
-  signal?.addEventListener('abort', end, drag);
-  area.setPointerCapture?.(press.pointerId);
-  for (const type of ['pointermove', 'pointerup'] as const) area.addEventListener(type, handle, drag);
-  // The capture is also lost when the browser takes over the gesture, or when the area is removed; only the document
-  // hears of the latter.
-  area.ownerDocument.addEventListener('lostpointercapture', handle, drag);
+  // The picker goes.
+  view.signal(`drag ${name}`).addEventListener('abort', end, drag);
+  followPointer(area, press, { signal: drag.signal, onMove: moveTo, onEnd: end });
   if (press.pointerType === 'touch') {
     const picker = area.closest<HTMLElement>('[data-picker]') ?? area;
     picker.addEventListener('pointerdown', followSecondFinger, capturing);

@@ -1,7 +1,7 @@
 import { round, type PickerColor } from '@genmaster/color';
 import { percent as inPercent } from '../color-slider/slider-channels.ts';
-import type { AreaPosition, Plane } from '../planes/planes.ts';
-import { endDrag, isOff, moveColor, planeIn, wantedColor } from '../view/moves.ts';
+import { planeLabels, type AreaPosition, type Plane } from '../planes/planes.ts';
+import { moveColor, planeIn, wantedColor } from '../view/moves.ts';
 import type { Face, PickerView } from '../view/face.ts';
 import { h, type Tree, type TreeElement } from '../view/tree.ts';
 import { startAreaDrag } from './area-drag.ts';
@@ -31,8 +31,8 @@ export function areaTree(face: Face): TreeElement {
     {
       class: styles['area'],
       role: 'group',
-      'aria-label': labels[plane.label],
-      'data-plane': plane.slider === 'oklch' ? 'oklch' : plane.yLabel === 'lightness' ? 'hsl' : 'hsv',
+      'aria-label': labels[planeLabels[plane.name]],
+      'data-plane': plane.name,
     },
     [
       h('div', { class: styles['face'], 'aria-hidden': 'true' }, [
@@ -47,21 +47,12 @@ export function areaTree(face: Face): TreeElement {
 }
 
 function areaHandlers(view: PickerView) {
-  const drag = view.keep('area drag', () => ({ signal: null as AbortSignal | null }));
   const root = (event: Event) => event.currentTarget as HTMLElement;
   return {
     pointerdown: (event: PointerEvent) => {
-      const area = root(event);
-      if (isOff(view, area) || event.button !== 0 || drag.signal?.aborted === false) return;
-      view.isDragging = true;
-      area.querySelector('input')!.focus({ preventScroll: true });
-      drag.signal = startAreaDrag(area, event, {
-        onMove: (x, y) => moveTo(view, { x, y }),
-        onMoveEnd: () => endDrag(view),
-        signal: view.signal('area drag'),
-      });
-      if (event.pointerType === 'touch') {
-        showMagnifier(area, drag.signal, {
+      const drag = startAreaDrag(view, event, { name: 'area', onMove: (x, y) => moveTo(view, { x, y }) });
+      if (drag && event.pointerType === 'touch') {
+        showMagnifier(root(event), drag, {
           place: () => placeOf(view),
           captionText: () => view.memory().contrast?.ratioText(view) ?? '',
         });
@@ -90,7 +81,7 @@ const moveTo = (view: PickerView, at: AreaPosition) =>
 /** Moves along one axis; the other one stays where it was wanted, also where the gamut has no room for that. */
 function moveAlong(view: PickerView, axis: 'x' | 'y', to: number) {
   const [plane, { gamut }] = [planeIn(view), view.settings()];
-  const color = wantedColor(view, plane.slider === 'oklch');
+  const color = wantedColor(view, plane.name === 'oklch');
   moveColor(view, plane.write(color, { ...plane.read(color, gamut), [axis]: to }, gamut));
 }
 
@@ -99,7 +90,7 @@ function planeTrees(face: Face, plane: Plane): Tree[] {
   const { view, settings, memory } = face;
   const { contrast } = settings;
   return [
-    plane.slider === 'oklch' && memory.wide
+    plane.name === 'oklch' && memory.wide
       ? memory.wide.planeTree(face)
       : h('svg', { class: planeStyles['plane'] }, [fillTree(view, (color) => `hsl(${round(color.h, 1)} 100% 50%)`)], {
           key: 'plane',

@@ -8,7 +8,7 @@ export type FieldStore = Pick<PickerStore, 'hold' | 'drop' | 'commit' | 'beforeE
 
 /** Callbacks of a field draft. */
 export interface FieldDraftHost {
-  readonly store: () => FieldStore;
+  readonly store: FieldStore;
   /** Applies typed text, which is final if `isDone`; `held` is the state before the typing began. */
   readonly take: (text: string, isDone: boolean, held: HeldState) => FieldAnswer;
   /** Shows the draft (null for none) and its validation result. */
@@ -50,7 +50,7 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
 
   function begin(text: string) {
     // A choice may end without the field losing the focus first: by a press outside, by script, by a form reset.
-    if (draft === null) stop = store().beforeEnd((isKept) => (isKept ? leave() : forget()));
+    if (draft === null) stop = store.beforeEnd((isKept) => (isKept ? leave() : forget()));
     draft = text;
   }
 
@@ -66,18 +66,18 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
 
   function judge(text: string, isDone: boolean): FieldAnswer {
     clearTimeout(rest);
-    const now = store().hold();
+    const now = store.hold();
     if (!held || !sameColor(now.color, left.color)) held = now;
     const next = take(text, isDone, held);
-    if (next !== null) store().drop(held);
-    left = store().hold();
+    if (next !== null) store.drop(held);
+    left = store.hold();
     return next;
   }
 
   function leave() {
     if (draft && answer === '') judge(draft, true);
     forget();
-    store().commit();
+    store.commit();
   }
 
   function forget() {
@@ -104,7 +104,7 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
       // An accepted draft is not applied again: the host may have set another colour since.
       const final = answer === null ? null : judge(draft!, true);
       settle(final === null ? null : draft, final);
-      store().commit();
+      store.commit();
       return final === null;
     },
     leave,

@@ -156,7 +156,7 @@ function draftOf(view: PickerView, plan: FieldPlan): FieldDraft {
   let typing = all.get(plan.name);
   if (!typing) {
     typing = createFieldDraft({
-      store: () => view.store,
+      store: view.store,
       take: plan.take,
       show: (draft, answer) => show(view, plan.name, draft, answer),
     });

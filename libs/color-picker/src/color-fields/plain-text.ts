@@ -14,13 +14,16 @@ const BARE = /(?<=^|:)\s*([\d.]+[\s,]+[\d.]+(%?)(?:[\s,/]+[\d.]+%?){1,2})(?=;?$)
 
 /**
  * Returns a typed or pasted text with the digits of any script, such as Devanagari or full-width ones, and its signs in
- * ASCII, without what no colour and no number has, and with the function of a colour that comes as numbers alone.
+ * ASCII, without what no colour and no number has, with the # of a number in hex, and with the function of a colour that
+ * comes as numbers alone. Of an attribute in HTML only the value is left.
  */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(NOISE, '')
     .trim()
+    .replace(/^[\w-]+=/, '')
+    .replace(/^0x(?=[\da-f]{6}\b)/i, '#')
     .replace(/\p{Nd}|[−×÷٫°]/gu, (letter) => SIGNS[letter] ?? digitOf(letter))
     .replace(BARE, (_, numbers: string, percent) => `${percent ? 'hsl' : 'rgb'}(${numbers})`);
 

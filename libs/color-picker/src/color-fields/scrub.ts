@@ -1,5 +1,6 @@
 import { clamp, round } from '@genmaster/color';
 import { isRightToLeft } from '../slider-keys/slider-keys.ts';
+import { followPointer } from '../view/follow-pointer.ts';
 
 /** Number that a scrub changes, with its range and callbacks. */
 export interface ScrubRange {
@@ -26,11 +27,9 @@ export function startScrub(caption: HTMLElement, press: PointerEvent, range: Scr
   let lastX = press.clientX;
   let isMoving = false;
 
-  caption.setPointerCapture?.(press.pointerId);
-  caption.addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.pointerId !== press.pointerId) return;
+  followPointer(caption, press, {
+    signal: scrub.signal,
+    onMove: (event) => {
       if (!isMoving && Math.abs(event.clientX - press.clientX) < SLOP_PX) return;
       isMoving = true;
       const size = range.step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
@@ -38,20 +37,13 @@ export function startScrub(caption: HTMLElement, press: PointerEvent, range: Scr
       lastX = event.clientX;
       range.onMove(round(value, 6));
     },
-    scrub,
-  );
-  // At the document, which also hears of the pointer of a caption that is removed.
-  for (const type of ['pointerup', 'lostpointercapture'] as const) {
-    caption.ownerDocument.addEventListener(type, end, scrub);
-  }
-
-  function end({ pointerId, type }: PointerEvent) {
-    if (pointerId !== press.pointerId) return;
-    scrub.abort();
-    if (!isMoving) return;
-    range.onMoveEnd();
-    if (type === 'pointerup') caption.addEventListener('click', preventDefault, { once: true, capture: true });
-  }
+    onEnd: ({ type }) => {
+      scrub.abort();
+      if (!isMoving) return;
+      range.onMoveEnd();
+      if (type === 'pointerup') caption.addEventListener('click', preventDefault, { once: true, capture: true });
+    },
+  });
 }
 
 const preventDefault = (event: Event) => event.preventDefault();

@@ -125,6 +125,20 @@ describe('dragging across a letter', () => {
     expect(lastValue()).toBe(props.defaultValue);
   });
 
+  it('ends with a release in another window, which shows as a move without a button', async () => {
+    const { onValueCommit, lastValue } = renderPicker({
+      defaultValue: 'rgb(51, 102, 153)',
+      defaultFormat: 'rgba',
+    });
+    const letter = (await findField('Red')).parentElement!.querySelector('[data-scrub]')!;
+    firePointer(letter, 'pointerdown', 100, 0);
+    firePointer(letter, 'pointermove', 120, 0);
+    const released = new MouseEvent('pointermove', { bubbles: true, clientX: 150 });
+    fireEvent(letter, Object.defineProperty(released, 'pointerId', { value: 1 }));
+    expect(lastValue()).toBe('rgba(71, 102, 153, 1)');
+    expect(onValueCommit).toHaveBeenCalledTimes(1);
+  });
+
   it('is committed also when the fields go meanwhile, and swallows no click on the letter', async () => {
     const props: ColorPickerProps = { defaultValue: 'rgb(51, 102, 153)', defaultFormat: 'rgba' };
     const { onValueCommit, rerender } = renderPicker(props);

@@ -3,6 +3,9 @@ import { describeConformance } from '@genmaster/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { ColorPickerContent } from './color-picker-content.tsx';
+import { ColorPickerRoot } from './color-picker-root.tsx';
+import { ColorPickerTrigger } from './color-picker-trigger.tsx';
 import { ColorPickerPopover, type ColorPickerPopoverProps } from './color-picker-popover.tsx';
 
 function renderPopover(props: Partial<ColorPickerPopoverProps> = {}) {
@@ -55,6 +58,46 @@ describe('ColorPickerPopover', () => {
     expect(popup()!.contains(document.activeElement)).toBe(true);
     expect(document.getElementById(trigger().getAttribute('aria-describedby')!)!.textContent).toContain('#ABC');
     expect(log).toEqual([['open', 'trigger']]);
+  });
+
+  it('closes once by a key that is held', async () => {
+    const { user, log } = renderPopover();
+    const escape = jest.fn();
+    document.addEventListener('keydown', escape);
+    await user.click(trigger());
+    screen.getByRole('button', { name: 'OK' }).focus();
+    await user.keyboard('{Enter>3/}');
+    expect(log.filter(([what]) => what === 'close' || what === 'open')).toEqual([
+      ['open', 'trigger'],
+      ['close', 'accept'],
+    ]);
+    await user.keyboard('{Enter}');
+    expect(popup()).not.toBeNull();
+    escape.mockClear();
+    await user.keyboard('{Escape>3/}');
+    expect(popup()).toBeNull();
+    expect(escape).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(escape).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', escape);
+  });
+
+  it('closes by a press on its own label as by one on its button', async () => {
+    const user = userEvent.setup();
+    const reasons: string[] = [];
+    render(
+      <>
+        <label htmlFor="ink">Ink</label>
+        <ColorPickerRoot label="Ink" onOpenChange={({ reason }) => reasons.push(reason)}>
+          <ColorPickerTrigger id="ink" />
+          <ColorPickerContent />
+        </ColorPickerRoot>
+      </>,
+    );
+    await user.click(screen.getByText('Ink', { selector: 'label' }));
+    await user.click(screen.getByText('Ink', { selector: 'label' }));
+    expect(reasons).toEqual(['trigger', 'trigger']);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('keeps the choice on OK, closes, and gives the focus back', async () => {

@@ -11,7 +11,8 @@ export interface Dismissal {
 }
 
 /**
- * Listens for a press outside and for Escape; returns a function that removes the listeners.
+ * Listens for a press outside and for Escape; returns a function that removes the listeners. A press on a label of what is
+ * inside is inside, too.
  *
  * A drag that begins inside and ends outside is not a press outside. Escape is handled in the capture phase before
  * other listeners, so a dialog around the popup stays open.
@@ -39,7 +40,7 @@ export function listenForDismissal(
     judged = event;
     // The composed path, because the document does not see targets inside a shadow root.
     const path = event.composedPath();
-    if (inside.some((element) => element && path.includes(element))) return;
+    if (path.some((target) => inside.includes(pressedBy(target)))) return;
     if (isInside && path.some((target) => isElement(target) && isInside(target))) return;
     onOutsidePress();
   };
@@ -87,7 +88,24 @@ export function listenForDismissal(
     popups.delete(self);
     stopWatching();
     listeners.abort();
+    ignoreHeldKey(owner);
   };
+}
+
+/** Ignores the key that has closed a popup while it is held: it would open the popup again, or close a dialog around it. */
+function ignoreHeldKey(owner: Document) {
+  const held = new AbortController();
+  for (const type of ['keydown', 'keyup'] as const) {
+    owner.addEventListener(
+      type,
+      (event) => {
+        if (!event.repeat) return held.abort();
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      { capture: true, signal: held.signal },
+    );
+  }
 }
 
 /** Calls back each time an element is not rendered any more, after it was; returns a function that stops this. */
@@ -103,6 +121,9 @@ function whenHidden(element: Element, then: () => void): () => void {
   watch?.observe(element);
   return () => watch?.disconnect();
 }
+
+/** Returns what a press on an element presses: of a label, its control. */
+const pressedBy = (target: EventTarget) => (target as HTMLLabelElement).control ?? (target as Element);
 
 /** Tells elements apart without their class, which is another one in each frame. */
 const isElement = (target: EventTarget): target is Element => (target as Partial<Node>).nodeType === 1;

@@ -1,10 +1,8 @@
-import type { Placement, Platform, Rect } from '@floating-ui/dom';
-import { zoomOf } from '../view/css-zoom.ts';
+import type { Placement } from '@floating-ui/dom';
+import { startLater } from '../view/start-later.ts';
 
 /** Side of the button on which a popup opens; it moves to another side when there is no room. */
 export type PopupPlacement = Placement;
-
-const PLACEMENT = /^(?:top|right|bottom|left)(?:-start|-end)?$/;
 
 /** Place of a popup. */
 export interface PopupPlace {
@@ -17,168 +15,31 @@ export interface PopupPlace {
   readonly dock?: string | null | undefined;
 }
 
-const GAP_PX = 8;
-
-/** In narrower windows the popup is a sheet at the bottom. */
-const SHEET = '(max-width: 639.98px)';
-
 /**
- * Loads the placement library, or null if that fails; call it on the first sign of interest, so that opening does not
- * wait for it.
+ * Loads what places a popup, or null if that fails; call it on the first sign of interest, so that opening does not wait
+ * for it.
  */
-export const loadPlacement = () => import('@floating-ui/dom').catch(() => null);
+export const loadPlacement = () => import('./start-placing.ts').catch(() => null);
 
 /**
  * Keeps a popup beside its button while either moves, and inside the window; returns a function that stops it.
  *
  * The popup keeps the requested side while it fits there, shifted along that side at the end of the window. Otherwise
  * it takes the opposite side, and one of the other two only when neither has room. On phones it is a sheet. The popup
- * is in the browser's top layer, so no ancestor clips or moves it. If the library does not load, it is a sheet too.
+ * is in the browser's top layer, so no ancestor clips or moves it. If the placing does not load, it is a sheet too.
  */
-export function keepPlaced(
-  button: HTMLElement,
-  popup: HTMLElement,
-  { placement: wanted, dock: around }: PopupPlace,
-): () => void {
-  const placement = PLACEMENT.test(wanted ?? '') ? (wanted as PopupPlacement) : 'bottom';
-  const dock = elementAround(button, around);
-  let stop = () => {};
-  let leaveRoom = () => {};
-  let isStopped = false;
-  void loadPlacement().then((library) => {
-    if (isStopped) return;
-    if (!library) {
+export function keepPlaced(button: HTMLElement, popup: HTMLElement, place: PopupPlace): () => void {
+  const stop = startLater(async () => {
+    const placing = await loadPlacement();
+    return () => {
+      if (placing) return placing.startPlacing(button, popup, place);
       popup.dataset['placement'] = 'sheet';
-      return;
-    }
-    const { autoUpdate, computePosition, flip, offset, platform: usual, shift } = library;
-    const platform = { ...usual, ...windowPlatform };
-    const middleware = [
-      offset(GAP_PX),
-      // Sideways overflow does not change the side, because `shift` corrects it.
-      flip({ crossAxis: false, fallbackAxisSideDirection: 'start', padding: GAP_PX }),
-      shift({ padding: GAP_PX, crossAxis: true }),
-    ];
-    stop = autoUpdate(dock ?? button, popup, () => {
-      const isFirst = popup.dataset['placement'] === undefined;
-      popup.style.setProperty('--gm-picker-zoom', String(zoomOf(popup)));
-      if (popup.ownerDocument.defaultView?.matchMedia?.(SHEET).matches) {
-        popup.dataset['placement'] = 'sheet';
-        return;
-      }
-      if (dock && hasRoom(dock, popup)) {
-        dockAt(popup, dock);
-        if (!isFirst) return;
-        leaveRoom = makeRoom(dock, popup);
-        keepInSight(button, popup);
-        return;
-      }
-      void computePosition(button, popup, { strategy: 'fixed', placement, middleware, platform }).then((place) => {
-        moveTo(popup, place.x, place.y);
-        popup.dataset['placement'] = place.placement;
-      });
-    });
+      return () => {};
+    };
   });
   return () => {
-    isStopped = true;
     stop();
-    leaveRoom();
     // The next place, of an open popup, begins afresh.
     delete popup.dataset['placement'];
   };
-}
-
-/** Returns the element that a selector finds around a button; a text that is no selector finds none. */
-function elementAround(button: HTMLElement, selector: PopupPlace['dock']): Element | null {
-  try {
-    return selector ? button.closest(selector) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Returns the part of the page that the window shows, without scrollbars and with what a pinch enlarges left out. */
-function windowRect({ defaultView }: Document): Rect {
-  const { visualViewport, innerWidth, innerHeight } = defaultView!;
-  if (!visualViewport) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
-  const { offsetLeft, offsetTop, width, height } = visualViewport;
-  return { x: offsetLeft, y: offsetTop, width, height };
-}
-
-const sizeOf = (element: Element) => {
-  const { width, height } = element.getBoundingClientRect();
-  return { width, height };
-};
-
-/**
- * Measures everything in pixels of the window, because a popup in the top layer is placed in the window.
- *
- * The library would take sizes in the element's own pixels, which are larger ones under CSS `zoom`.
- */
-const windowPlatform: Pick<
-  Platform,
-  'getElementRects' | 'getDimensions' | 'getClippingRect' | 'convertOffsetParentRelativeRectToViewportRelativeRect'
-> = {
-  getElementRects: ({ reference, floating }) => ({
-    reference: (reference as Element).getBoundingClientRect(),
-    floating: { x: 0, y: 0, ...sizeOf(floating) },
-  }),
-  getDimensions: sizeOf,
-  getClippingRect: ({ element }) => windowRect((element as Element).ownerDocument),
-  convertOffsetParentRelativeRectToViewportRelativeRect: ({ rect }) => rect,
-};
-
-/** Moves a popup to a point of the window. */
-function moveTo(popup: HTMLElement, x: number, y: number) {
-  const zoom = zoomOf(popup);
-  popup.style.setProperty('--gm-picker-left', `${Math.round(x / zoom)}px`);
-  popup.style.setProperty('--gm-picker-top', `${Math.round(y / zoom)}px`);
-}
-
-/** Puts a popup at the bottom of an element, as wide as that is, and inside the window. */
-function dockAt(popup: HTMLElement, dock: Element) {
-  const { left, width, bottom } = dock.getBoundingClientRect();
-  popup.dataset['placement'] = 'docked';
-  popup.style.setProperty('--gm-picker-dock', `${Math.round(width / zoomOf(popup))}px`);
-  const { y, height } = windowRect(popup.ownerDocument);
-  moveTo(popup, left, Math.max(Math.min(bottom, y + height) - sizeOf(popup).height, 0));
-}
-
-/** Popup for which an element makes room, of those that dock in it. */
-const guests = new WeakMap<Element, HTMLElement>();
-/** Time after which the press that closed a popup has opened the next one. */
-const NEXT_MS = 100;
-
-/**
- * Tells an element the height of the popup that docks in it, by a custom property; returns a function that takes it back.
- *
- * Not while a pointer is down: what is pressed to close the popup would move away before it is clicked.
- */
-function makeRoom(dock: Element, popup: HTMLElement): () => void {
-  const { style } = dock as HTMLElement;
-  guests.set(dock, popup);
-  style.setProperty('--gm-picker-room', `${Math.round(popup.offsetHeight)}px`);
-  const leave = () => {
-    if (guests.get(dock) !== popup) return;
-    if (dock.ownerDocument.querySelector(':active')) setTimeout(leave, NEXT_MS);
-    else style.removeProperty('--gm-picker-room');
-  };
-  return () => void setTimeout(leave, NEXT_MS);
-}
-
-/** Space between a docked popup and its button, so that what follows the button can be reached, too. */
-const SIGHT_PX = 96;
-/** Space that a docked popup leaves above itself; in a lower element the popup stands at its button instead. */
-const ROOM_PX = 200;
-
-const hasRoom = (dock: Element, popup: HTMLElement): boolean =>
-  Math.min(sizeOf(dock).height, windowRect(popup.ownerDocument).height) - sizeOf(popup).height >= ROOM_PX;
-
-/** Scrolls a button out from under its docked popup, by no more than is needed. */
-function keepInSight(button: HTMLElement, popup: HTMLElement) {
-  const hidden = button.getBoundingClientRect().bottom + SIGHT_PX - popup.getBoundingClientRect().top;
-  if (hidden <= 0) return;
-  let box = button.parentElement;
-  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
-  box?.scrollBy?.({ top: Math.ceil(hidden / zoomOf(box)), behavior: 'instant' });
 }

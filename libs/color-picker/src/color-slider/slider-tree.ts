@@ -1,7 +1,7 @@
 import type { PickerColor } from '@genmaster/color';
 import { startAreaDrag } from '../color-area/area-drag.ts';
 import { isRightToLeft, moveByKey } from '../slider-keys/slider-keys.ts';
-import { endDrag, isOff, moveColor, wantedColor } from '../view/moves.ts';
+import { moveColor, wantedColor } from '../view/moves.ts';
 import type { Face } from '../view/face.ts';
 import { h, type Tree, type TreeElement } from '../view/tree.ts';
 import { HALF_THUMB_PX, onGrain, sliderChannels, type SliderChannel, type SliderName } from './slider-channels.ts';
@@ -24,7 +24,6 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
     shown: '',
     // The input that shows it: a popup that opens again and a mode that comes back have a new one.
     input: null as Element | null,
-    drag: null as AbortSignal | null,
   }));
   const readingOf = (color: PickerColor) => ({
     attributes: { 'aria-valuetext': describe(read(color), labels.nameColor) },
@@ -87,18 +86,15 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
       key: name,
       on: {
         pointerdown: (event: PointerEvent) => {
-          const slider = event.currentTarget as HTMLElement;
-          if (isOff(view, slider) || event.button !== 0 || kept.drag?.aborted === false) return;
-          view.isDragging = true;
-          slider.querySelector('input')!.focus({ preventScroll: true });
-          // A drag changes the colour that it began with: hues on its way may have less chroma in the gamut. Read after
-          // the focus, because a field that loses that may apply what was typed.
-          const { color } = store.getState();
-          kept.drag = startAreaDrag(slider, event, {
+          let from: PickerColor | undefined;
+          startAreaDrag(view, event, {
+            name,
             insetPx: HALF_THUMB_PX,
-            onMove: (share) => moveColor(view, write(color, onGrain(share * max, step / 10))),
-            onMoveEnd: () => endDrag(view),
-            signal: view.signal(`slider drag ${name}`),
+            onMove: (share) => {
+              // A drag changes the colour that it began with: hues on its way may have less chroma in the gamut.
+              from ??= store.getState().color;
+              moveColor(view, write(from, onGrain(share * max, step / 10)));
+            },
           });
         },
       },

@@ -32,7 +32,7 @@ function pathsIn(view: PickerView) {
   const { color } = view.store.getState();
   const plane = planeIn(view);
   const { contrast, gamut } = view.settings();
-  const key = [Math.round(plane.hue(color)), color.alpha, plane.label, gamut, JSON.stringify(contrast)].join();
+  const key = [Math.round(plane.hue(color)), color.alpha, plane.name, gamut, JSON.stringify(contrast)].join();
   if (key !== kept.key) {
     kept.key = key;
     kept.paths = limitPaths(color, target, axesOf(view));

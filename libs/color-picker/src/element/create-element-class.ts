@@ -66,7 +66,7 @@ export function createElementClass(): CustomElementConstructor {
       this.addEventListener('click', (event) => {
         if (event.target !== this) return;
         this.focus();
-        this.show();
+        this.#press();
       });
     }
 
@@ -339,8 +339,7 @@ export function createElementClass(): CustomElementConstructor {
       if (!isOutdated(this.#frame, isPopup)) return;
       this.#settle();
       this.#panel?.stop();
-      const press = () => (this.#popup ? this.#settle() : this.show());
-      this.#frame = buildFrame(this, this.#store, isPopup ? press : null);
+      this.#frame = buildFrame(this, this.#store, isPopup ? () => this.#press() : null);
       this.#panel = this.#frame.panel;
     }
 
@@ -403,6 +402,11 @@ export function createElementClass(): CustomElementConstructor {
         'aria-labelledby': this.getAttribute('aria-labelledby'),
       };
       for (const part of [this.#frame, this.#popup]) if (part) setAttributes(part.root, names);
+    }
+
+    #press() {
+      if (this.#popup) this.#settle();
+      else this.show();
     }
 
     // Ends an open choice as a press outside does.

@@ -42,6 +42,21 @@ describe('a <gm-color-picker> of a host', () => {
     expect(picker.value).toBe('red');
   });
 
+  it('closes by a press on its own label as by one on its button', async () => {
+    const picker = place('<label>Ink <gm-color-picker popup></gm-color-picker></label>');
+    const label = picker.parentElement as HTMLLabelElement;
+    // jsdom knows no custom elements with labels.
+    Object.defineProperty(label, 'control', { value: picker });
+    const log: string[] = [];
+    for (const type of ['open', 'close']) picker.addEventListener(type, () => log.push(type));
+    for (let press = 1; press <= 3; press += 1) {
+      fireEvent(label, new MouseEvent('pointerdown', { bubbles: true, composed: true }));
+      picker.click();
+    }
+    expect(log).toEqual(['open', 'close', 'open']);
+    picker.hide();
+  });
+
   it.each([
     ['', '#112233'],
     ['outside-click="cancel"', 'red'],

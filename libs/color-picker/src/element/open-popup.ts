@@ -42,7 +42,7 @@ export function openPopup({ host, button, id, onOutsidePress, onEscape }: PopupH
   host.append(root);
   root.showPopover?.();
   const stopListening = listenForDismissal(host.ownerDocument, {
-    inside: [root, button],
+    inside: [root, host],
     onOutsidePress,
     onEscape,
   });

@@ -7,6 +7,16 @@ import { CopyColor } from '../copy-color/copy-color.tsx';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
 import { slider } from '../testing/render-picker.tsx';
 
+it('are heard after a press on a part of the panel that is no control', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<ColorPicker defaultValue="#777777" />);
+  slider('Hue').focus();
+  await user.click(container.querySelector('[data-mode]')!);
+  expect(document.activeElement).not.toBe(document.body);
+  await user.keyboard('f');
+  expect(screen.getByRole('group', { name: 'RGBA' })).toBeTruthy();
+});
+
 describe('keys in what a host puts inside', () => {
   it.each([
     ['a text area', <textarea key="0" aria-label="Note" />],

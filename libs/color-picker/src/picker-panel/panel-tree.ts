@@ -10,6 +10,7 @@ import { readoutTree } from '../contrast-readout/readout-tree.ts';
 import { eyeDropperTree } from '../eye-dropper/eye-dropper-tree.ts';
 import { canAddColor } from '../preset-colors/preset-list.ts';
 import { groupsIn, presetText } from '../preset-colors/swatch-groups.ts';
+import { swatchesIn } from '../preset-colors/swatch-keys.ts';
 import { swatchesTree } from '../preset-colors/swatches-tree.ts';
 import { keepFromLabel } from '../view/keep-from-label.ts';
 import { loadWanted } from '../view/load-wanted.ts';
@@ -33,7 +34,8 @@ export function panelTree(face: Face): TreeElement {
   const groups = groupsIn(face);
   return h(
     'div',
-    { class: styles['panel'], 'data-mode': colorMode },
+    // A press on what cannot take the focus gives it to the panel, which hears the keys then.
+    { class: styles['panel'], 'data-mode': colorMode, tabindex: -1 },
     [
       hasArea && settings.planes.length > 1 && planeMenuTree(face),
       hasArea && areaTree(face),
@@ -144,7 +146,7 @@ function pressByLetter(panel: Element, letter: string): boolean {
 function slidersTree(face: Face): TreeElement {
   const { view, settings, state } = face;
   const isColor = settings.colorMode === 'color';
-  const hue = isColor ? planeIn(view, settings).slider : 'brightness';
+  const hue = planeIn(view, settings).name === 'oklch' ? 'oklch' : 'hue';
   const current = swatchTree(state.isCleared ? '' : fillTree(view, (color) => formatColor(color)));
   return h(
     'div',
@@ -152,7 +154,7 @@ function slidersTree(face: Face): TreeElement {
     [
       h('span', { class: styles['current'] }, [current]),
       h('div', { class: styles['tracks'] }, [
-        sliderTree(face, hue),
+        sliderTree(face, isColor ? hue : 'brightness'),
         settings.alphaMode !== 'disabled' && sliderTree(face, 'alpha', fillTree(view, hexOf)),
       ]),
       // Shown from the first gesture on, because before that there is nothing to go back to.
@@ -202,7 +204,7 @@ function addTree(face: Face): TreeElement {
       // The button is disabled once the colour is added. Without this the focus would fall to the page.
       live: (button: HTMLButtonElement) => {
         if (!button.disabled || !hasFocus(button)) return;
-        [...button.parentElement!.querySelectorAll<HTMLElement>('[data-preset]')].at(-1)?.focus();
+        swatchesIn(button.parentElement!).at(-1)?.focus();
       },
     },
   );

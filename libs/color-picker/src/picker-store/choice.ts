@@ -23,14 +23,14 @@ export function createChoice(cell: StoreCell, answers: HostAnswers, commit: () =
 
   function restore(entry: ColorHistoryEntry) {
     end(false);
-    cell.hasUncommitted = false;
+    cell.before = null;
     history.restart(entry);
     cell.emit(entry, { ...startAt(entry), ...history.ends(), revision: cell.state.revision + 1 });
   }
 
   function goTo(entry: ColorHistoryEntry | null) {
     if (!entry) return;
-    cell.hasUncommitted = false;
+    cell.before = null;
     if (!cell.emit(entry, history.ends())) return;
     if (cell.options.commitOn !== 'accept') cell.emitCommit(cell.state.value);
     cell.update({ revision: cell.state.revision + 1 });
@@ -44,13 +44,13 @@ export function createChoice(cell: StoreCell, answers: HostAnswers, commit: () =
 
   // Emits an entry as a gesture of its own.
   function choose(entry: ColorHistoryEntry) {
-    cell.hasUncommitted = cell.emit(entry) || cell.hasUncommitted;
+    cell.move(entry);
     commit();
   }
 
   return {
     begin() {
-      cell.hasUncommitted = false;
+      cell.before = null;
       startHere();
     },
     beforeEnd(listener: (isKept: boolean) => void) {
@@ -61,10 +61,10 @@ export function createChoice(cell: StoreCell, answers: HostAnswers, commit: () =
     redo: () => travel(history.forward),
     goBack: () => choose(startOf(cell.state)),
     clear: () => choose({ value: '', color: cell.state.color, isCleared: true }),
-    hold: (): HeldState => ({ ...entryOf(cell.state), isCommitted: !cell.hasUncommitted }),
-    drop({ isCommitted, ...entry }: HeldState) {
+    hold: (): HeldState => ({ ...entryOf(cell.state), before: cell.before }),
+    drop({ before, ...entry }: HeldState) {
       if (entry.value === cell.state.value) return;
-      cell.hasUncommitted = !isCommitted;
+      cell.before = before;
       answers.expect(entry.value);
       cell.emit(entry);
     },

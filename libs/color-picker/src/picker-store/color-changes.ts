@@ -32,9 +32,9 @@ export function createColorChanges(cell: StoreCell, answers: HostAnswers) {
     const isNew = text !== state.value && !(sameColor(color, state.color) && cell.read(state.value));
     cell.update({ color, value: isNew ? text : state.value, isCleared: false }, true);
     if (!isNew) return;
-    if (!cell.hasUncommitted) answers.startGesture(state.value);
+    if (cell.before === null) answers.startGesture(state.value);
     answers.expect(text);
-    cell.hasUncommitted = true;
+    cell.before ??= state.value;
     options.onValueChange?.(cell.detailsOf(text));
   }
 
@@ -62,7 +62,7 @@ export function createColorChanges(cell: StoreCell, answers: HostAnswers) {
   function setToken(text: string): boolean {
     const token = tokenOf(text, cell.options);
     const color = token && cell.read(text);
-    if (color) cell.hasUncommitted = cell.emit({ value: text, color: cell.restrict(color) }) || cell.hasUncommitted;
+    if (color) cell.move({ value: text, color: cell.restrict(color) });
     if (color || !token) return Boolean(color);
     return whenStillWanted(cell, token.color, () => {
       if (setToken(text)) commit();

@@ -32,7 +32,7 @@ export function createHostAnswers(cell: StoreCell): HostAnswers {
       const next = typeof given === 'string' ? given : '';
       const { state, options } = cell;
       isSlow ||= next === overruled;
-      const isLate = next !== state.value && unanswered.has(next) && (!isFinal || cell.hasUncommitted);
+      const isLate = next !== state.value && unanswered.has(next) && (!isFinal || cell.before !== null);
       if (isLate) return true;
       if (next !== state.value && unanswered.has(state.value)) overruled = state.value;
       unanswered.clear();

@@ -27,7 +27,8 @@ export interface PickerState {
 
 /** Saved state of a store, for `drop` to restore. */
 export interface HeldState extends ColorHistoryEntry {
-  readonly isCommitted: boolean;
+  /** Value of before the gesture that went on. */
+  readonly before: string | null;
 }
 
 /** Returns the state in which a store begins. */

@@ -87,6 +87,20 @@ describe('a store', () => {
     }
   });
 
+  it('commits nothing when a gesture ends at the text it began with, and what a host has made of it otherwise', () => {
+    const { store, emitted, onValueCommit } = startStore({ value: '#112233' });
+    store.setText('#445566');
+    store.setText('#112233');
+    store.commit();
+    expect(emitted()).toEqual(['#445566', '#112233']);
+    expect(onValueCommit).not.toHaveBeenCalled();
+    expect(store.getState().canUndo).toBe(false);
+    store.setText('#445566');
+    store.syncValue('#444444');
+    store.commit();
+    expect(onValueCommit.mock.calls.map(([{ value }]) => value)).toEqual(['#444444']);
+  });
+
   it('emits nothing when a choice is given up that changed nothing', () => {
     const { store, onValueChange } = startStore({ value: 'red' });
     store.begin();

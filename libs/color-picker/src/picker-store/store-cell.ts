@@ -14,8 +14,8 @@ export interface StoreCell {
   readonly listeners: Set<() => void>;
   readonly calm: CalmListeners;
   options: PickerStoreOptions;
-  /** Whether a gesture has changed the value and has not ended. */
-  hasUncommitted: boolean;
+  /** Value of before the gesture that goes on; null before a gesture changes the value. */
+  before: string | null;
   /** Whether the first colour could not be read, because its colour space was not loaded. */
   isUnread: boolean;
   /** Number of colours that were set or asked for so far. */
@@ -30,6 +30,8 @@ export interface StoreCell {
   detailsOf(text: string): ColorDetails;
   /** Emits an exact text with its colour; returns false if the value was that text already. */
   emit(entry: ColorHistoryEntry, change?: Partial<PickerState>): boolean;
+  /** Emits like `emit`, as a part of a gesture. */
+  move(entry: ColorHistoryEntry): void;
   /** Reports a committed text, and keeps it among the recent ones. */
   emitCommit(text: string): void;
   /** Ends a gesture. */
@@ -52,7 +54,7 @@ export function createStoreCell({ value: given, ...start }: PickerStoreStart): S
     listeners,
     calm,
     options: start,
-    hasUncommitted: false,
+    before: null,
     isUnread: isAwaited(value, start),
     turn: 0,
     update(change, isMoving) {
@@ -74,15 +76,20 @@ export function createStoreCell({ value: given, ...start }: PickerStoreStart): S
       if (hasChanged) cell.options.onValueChange?.(cell.detailsOf(value));
       return hasChanged;
     },
+    move(entry) {
+      const { value } = state;
+      if (cell.emit(entry)) cell.before ??= value;
+    },
     emitCommit(text) {
       if (text) cell.update({ recent: addRecentColor(state.recent, text) });
       cell.options.onValueCommit?.(cell.detailsOf(text));
     },
     commit() {
-      if (!cell.hasUncommitted) return;
-      cell.hasUncommitted = false;
+      const { before } = cell;
+      if (before === null) return;
+      cell.before = null;
       cell.history.add(entryOf(state));
-      if (cell.options.commitOn !== 'accept') cell.emitCommit(state.value);
+      if (cell.options.commitOn !== 'accept' && before !== state.value) cell.emitCommit(state.value);
       cell.update({ ...cell.history.ends(), revision: state.revision + 1 });
     },
   };

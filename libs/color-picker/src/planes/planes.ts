@@ -12,11 +12,9 @@ export interface AreaPosition {
 
 /** Two axes of a colour space, at the hue and alpha of a colour. */
 export interface Plane {
-  /** Key of the area's label. */
-  readonly label: 'area' | 'areaHsl' | 'areaOklch';
+  readonly name: PlaneName;
   readonly xLabel: 'saturation' | 'chroma';
   readonly yLabel: 'brightness' | 'lightness';
-  readonly slider: 'hue' | 'oklch';
   readonly read: (color: PickerColor, gamut: Gamut) => AreaPosition;
   /** Returns the colour at a position, also where that is outside the gamut. */
   readonly write: (color: PickerColor, at: AreaPosition, gamut: Gamut) => PickerColor;
@@ -28,10 +26,9 @@ export interface Plane {
 
 /** Saturation and brightness. */
 export const hsv: Plane = {
-  label: 'area',
+  name: 'hsv',
   xLabel: 'saturation',
   yLabel: 'brightness',
-  slider: 'hue',
   read: ({ s, v }) => ({ x: s, y: v }),
   write: (color, { x, y }) => withHsv(color, { s: x, v: y }),
   hue: ({ h }) => h,
@@ -41,7 +38,7 @@ export const hsv: Plane = {
 /** Saturation and lightness. */
 export const hsl: Plane = {
   ...hsv,
-  label: 'areaHsl',
+  name: 'hsl',
   yLabel: 'lightness',
   read: (color) => {
     const { s, l } = toHsl(color);
@@ -50,11 +47,11 @@ export const hsl: Plane = {
   write: (color, { x, y }) => fromHsl({ h: color.h, s: x, l: y }, color.alpha),
 };
 
-/** Names of all planes that an area can show. */
-export const planeNames: readonly PlaneName[] = ['hsv', 'hsl', 'oklch'];
-
 /** Keys of the planes' labels. */
 export const planeLabels = { hsv: 'area', hsl: 'areaHsl', oklch: 'areaOklch' } as const satisfies Record<
   PlaneName,
-  Plane['label']
+  string
 >;
+
+/** Names of all planes that an area can show. */
+export const planeNames = Object.keys(planeLabels) as readonly PlaneName[];

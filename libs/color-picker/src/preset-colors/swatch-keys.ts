@@ -1,8 +1,13 @@
 import { isRightToLeft } from '../slider-keys/slider-keys.ts';
 
+/** Returns the buttons of the colours to choose from inside an element. */
+export const swatchesIn = (element: ParentNode): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>('[data-preset]'),
+];
+
 /** Returns the swatch that an arrow key, Home or End leads to; null for other keys. */
 export function swatchByKey(grid: HTMLElement, from: Element, key: string): HTMLElement | null {
-  const swatches = [...grid.querySelectorAll<HTMLElement>('[data-preset]')];
+  const swatches = swatchesIn(grid);
   const at = swatches.indexOf(from as HTMLElement);
   const forward = isRightToLeft(grid) ? -1 : 1;
   const moves: Record<string, () => HTMLElement | undefined> = {

@@ -6,7 +6,7 @@ import { firstControl } from '../view/first-control.ts';
 import { isOff } from '../view/moves.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import { indexOfColor } from './preset-list.ts';
-import { moveEntry, swatchByKey } from './swatch-keys.ts';
+import { moveEntry, swatchByKey, swatchesIn } from './swatch-keys.ts';
 import type { Swatch, SwatchGroup } from './swatch-groups.ts';
 import styles from './preset-colors.module.css';
 
@@ -46,7 +46,7 @@ const rovingIn = (view: PickerView, grid: string) =>
 
 /** Makes the focused swatch the tab stop; when the focus leaves, the swatch that was rendered as one is it again. */
 function rove(roving: Roving, { currentTarget }: FocusEvent, target: HTMLElement | null) {
-  const swatches = [...(currentTarget as Element).querySelectorAll<HTMLElement>('[data-preset]')];
+  const swatches = swatchesIn(currentTarget as Element);
   roving.focused = (target && swatches.includes(target) && target.dataset['preset']) || '';
   const stop = roving.focused || roving.drawn;
   for (const swatch of swatches) swatch.tabIndex = swatch.dataset['preset'] === stop ? 0 : -1;
@@ -248,7 +248,7 @@ function handleKey(view: PickerView, group: SwatchGroup, { event, index }: { eve
     return;
   }
   movedIn(view).key = button.dataset['preset']!;
-  const to = [...button.closest('ul')!.querySelectorAll('[data-preset]')].indexOf(next);
+  const to = swatchesIn(button.closest('ul')!).indexOf(next);
   group.reorder!(moveEntry(colorsOf(group.swatches), index, to));
 }
 
@@ -260,9 +260,7 @@ const movedIn = (view: PickerView) => view.keep('moved swatch', () => ({ key: ''
 function refocus(view: PickerView, grid: HTMLElement) {
   const moved = movedIn(view);
   if (!moved.key) return;
-  const swatch = [...grid.querySelectorAll<HTMLElement>('[data-preset]')].find(
-    ({ dataset }) => dataset['preset'] === moved.key,
-  );
+  const swatch = swatchesIn(grid).find(({ dataset }) => dataset['preset'] === moved.key);
   moved.key = '';
   swatch?.focus();
 }
@@ -270,7 +268,7 @@ function refocus(view: PickerView, grid: HTMLElement) {
 function removeSwatch(view: PickerView, group: SwatchGroup, { from, index }: { from: HTMLElement; index: number }) {
   // A neighbour takes the focus, which would otherwise be lost to the page. An equal one takes the key, and with it the
   // button, of the removed one.
-  const swatches = from.closest('ul')!.querySelectorAll<HTMLElement>('[data-preset]');
+  const swatches = swatchesIn(from.closest('ul')!);
   const panel = from.closest('[data-mode]');
   const home = panel?.querySelector<HTMLElement>('[data-add]:not(:disabled)') ?? (panel && firstControl(panel));
   const isTwin = group.swatches[index + 1]?.color === group.swatches[index]!.color;

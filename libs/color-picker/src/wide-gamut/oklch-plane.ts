@@ -5,10 +5,9 @@ import { hsv, type Plane } from '../planes/planes.ts';
 /** Chroma and lightness. */
 export const oklch: Plane = {
   ...hsv,
-  label: 'areaOklch',
+  name: 'oklch',
   xLabel: 'chroma',
   yLabel: 'lightness',
-  slider: 'oklch',
   read: (color, gamut) => {
     const far = farColors()!;
     const { l, c } = far.oklchOf(color);

@@ -51,4 +51,16 @@ describe('a simulated colour vision', () => {
     expect(document.querySelector('svg')).toBeNull();
     expect(document.documentElement.style.getPropertyValue('filter')).toBe('');
   });
+
+  it('leaves the filter of a host as it was', () => {
+    const { style } = document.documentElement;
+    style.setProperty('filter', 'invert(1) hue-rotate(180deg)');
+    showVision(document, 'deuteranopia');
+    showVision(document, 'protanopia');
+    expect(style.getPropertyValue('filter')).toMatch(/^invert\(1\) hue-rotate\(180deg\) url\("?#gm-color-vision"?\)$/);
+    showVision(document, null);
+    showVision(document, null);
+    expect(style.getPropertyValue('filter')).toBe('invert(1) hue-rotate(180deg)');
+    style.removeProperty('filter');
+  });
 });

@@ -36,27 +36,29 @@ export function simulateVision(color: Rgba, vision: ColorVision): Rgba {
 /**
  * Simulates a colour vision deficiency on the whole page; `null` ends the simulation.
  *
- * The filter is set on `<html>`: on any other element it would become the containing block of fixed elements. It is
- * written through the style object, which a strict content security policy allows.
+ * The filter is added to those of `<html>`: on any other element it would become the containing block of fixed
+ * elements. It is written through the style object, which a strict content security policy allows.
  */
 export function showVision(document: LiveDocument, vision: ColorVision | null): void {
   need(document?.documentElement, 'document');
   need(!vision || Object.hasOwn(matrices, vision), 'vision');
   document.getElementById(FILTER_ID)?.closest('svg')?.remove();
   const { style } = document.documentElement;
-  if (!vision) return void style.removeProperty('filter');
+  // Without the filter of a simulation that goes on.
+  style.filter = style.filter.replace(/^none$| ?url\(\W+gm-color-vision\W+/, '');
+  if (!vision) return;
   const [svg, filter, matrix] = ['svg', 'filter', 'feColorMatrix'].map((name) => document.createElementNS(SVG, name));
   const values = [0, 3, 6].flatMap((row) => [...matrices[vision].slice(row, row + 3), 0, 0]);
   matrix!.setAttribute('values', [...values, 0, 0, 0, 1, 0].join(' '));
   filter!.setAttribute('color-interpolation-filters', 'linearRGB');
   filter!.id = FILTER_ID;
-  for (const [name, value] of Object.entries({ width: '0', height: '0', 'aria-hidden': 'true', focusable: 'false' })) {
+  for (const [name, value] of Object.entries({ width: '0', height: '0', 'aria-hidden': 'true' })) {
     svg!.setAttribute(name, value);
   }
   filter!.append(matrix!);
   svg!.append(filter!);
   document.body.append(svg!);
-  style.setProperty('filter', `url(#${FILTER_ID})`);
+  style.filter += ` url(#${FILTER_ID})`;
 }
 
 /** Two status colours that are hard to distinguish with a colour vision. */
