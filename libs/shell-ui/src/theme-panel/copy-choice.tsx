@@ -17,14 +17,14 @@ export interface CopyChoiceProps {
 
 /** Renders the choice between the draft and another copy; each can be previewed on the page first. */
 export function CopyChoice({ engine, theirs, labels, onKept, children }: CopyChoiceProps) {
-  const [isComparing, setIsComparing] = useState(false);
-  // Draft at the time of the conflict; previews do not change its picture.
-  const [mine] = useState(() => engine.toSaved());
+  // The draft while the other copy is shown in its place.
+  const [held, setHeld] = useState<SavedTheme | null>(null);
+  const isComparing = held !== null;
   const isShown = useRef(false);
   const show = (isTheirs: boolean) => {
     if (isShown.current) engine.cancel();
     isShown.current = isTheirs;
-    setIsComparing(isTheirs);
+    setHeld(isTheirs ? engine.toSaved() : null);
     if (!isTheirs) return;
     engine.begin('Newer copy');
     engine.restoreDraft({ ...theirs, recordId: '' });
@@ -76,7 +76,9 @@ export function CopyChoice({ engine, theirs, labels, onKept, children }: CopyCho
         [isComparing ? labels.showMine : labels.showTheirs, () => show(!isComparing)],
       ]}
     >
-      {theirs.properties ? <TwoCopies engine={engine} mine={mine} theirs={theirs} labels={labels} /> : null}
+      {theirs.properties ? (
+        <TwoCopies engine={engine} mine={held ?? engine.toSaved()} theirs={theirs} labels={labels} />
+      ) : null}
     </PanelNotice>
   );
 }

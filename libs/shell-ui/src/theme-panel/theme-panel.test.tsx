@@ -252,6 +252,18 @@ describe('a newer copy from another device', () => {
     expect(draft()).toEqual(mine);
   });
 
+  it('is compared with the edits of this moment, and with those before the preview while it is shown', async () => {
+    const { user, engine } = setUp();
+    const notice = () => screen.getByRole('alert').textContent;
+    act(() => void engine.chooseScheme('3.1'));
+    act(() => void engine.chooseMode('light'));
+    expect(notice()).not.toContain('Different');
+    act(() => void engine.setField('layout-primary', '#123456'));
+    expect(notice()).toContain('Different: PrimaryTake theirs');
+    await user.click(button('Compare: show theirs'));
+    expect(notice()).toContain('Different: PrimaryTake theirs');
+  });
+
   it('leaves the focus in the panel after the decision, so that its shortcuts keep working', async () => {
     const { user, engine, draft } = setUp();
     await user.click(button('Take theirs'));
