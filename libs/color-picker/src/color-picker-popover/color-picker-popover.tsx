@@ -13,7 +13,7 @@ export interface ColorPickerPopoverProps
     Pick<ColorPickerContentProps, 'placement' | 'dock' | 'isInside'>,
     Pick<ColorPickerTriggerProps, 'showSwatch'> {
   /** Content of the button, beside the swatch or instead of it. */
-  triggerContent?: ReactNode;
+  triggerContent?: ReactNode | undefined;
 }
 
 /**

@@ -27,7 +27,7 @@ export interface ColorPickerRootProps extends RootOptions, Omit<ComponentPropsWi
   /** Id of a form elsewhere on the page. */
   form?: string | undefined;
   /** A trigger, a content, and any elements beside them. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface ColorPickerTriggerProps extends ComponentPropsWithRef<'button'>
   /** Whether the button shows a swatch of the colour before its content. @default true */
   showSwatch?: boolean | undefined;
   /** Content of the button beside the swatch. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Renders the button that opens the picker of a popover and shows its colour. */

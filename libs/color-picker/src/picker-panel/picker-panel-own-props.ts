@@ -9,5 +9,5 @@ export interface PickerPanelOwnProps extends PickerPanelProps {
   /** Ends the choice and restores the colour from before: the Cancel button. */
   onRevert: () => void;
   /** Additional action of Enter in a field, after the typing ends: in a popup it accepts the choice. */
-  onEnter?: () => void;
+  onEnter?: (() => void) | undefined;
 }

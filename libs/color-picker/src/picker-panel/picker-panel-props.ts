@@ -63,7 +63,7 @@ export interface PickerPanelProps extends ColorPickerOptions {
   /** Minimum height; content that needs more makes the picker higher. @default 320 */
   height?: number | string | undefined;
   /** More content at the end of the panel, such as `ContrastReadout`, `CopyColor` or further `PresetColors`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Options shared by the parts of a popover: its value, its format and its texts. */

@@ -23,11 +23,11 @@ export interface ColorToken {
 /** Options and callbacks of a store; all of them may change later. */
 export interface PickerStoreOptions {
   /** Format of emitted text. @default 'auto' */
-  readonly outputFormat?: OutputFormat;
+  readonly outputFormat?: OutputFormat | undefined;
   /** @default 'enabled' */
-  readonly alphaMode?: AlphaMode;
+  readonly alphaMode?: AlphaMode | undefined;
   /** @default 'color' */
-  readonly colorMode?: ColorMode;
+  readonly colorMode?: ColorMode | undefined;
   /** Gamut of the colours that can be chosen. @default 'p3' when the output format is beyond sRGB, else 'srgb' */
   readonly gamut?: Gamut | undefined;
   /** Named colours; a value may be the text of one. */
@@ -35,9 +35,9 @@ export interface PickerStoreOptions {
   /** Colour used while the first value is not a colour. @default white */
   readonly fallbackColor?: string | undefined;
   /** Fires for every change, also during a drag. */
-  readonly onValueChange?: (details: ColorDetails) => void;
+  readonly onValueChange?: ((details: ColorDetails) => void) | undefined;
   /** Fires once when a gesture ends, or on accept if `commitOn` is "accept". */
-  readonly onValueCommit?: (details: ColorDetails) => void;
+  readonly onValueCommit?: ((details: ColorDetails) => void) | undefined;
   /** Fires when the choice is accepted. */
   readonly onSelect?: ((details: ColorDetails) => void) | undefined;
   /** Fires when the choice is cancelled; the value from before has been restored by then. */
@@ -45,7 +45,7 @@ export interface PickerStoreOptions {
   /**
    * Time at which `onValueCommit` fires: after each gesture, or only when the choice is accepted. @default 'gesture'
    */
-  readonly commitOn?: 'gesture' | 'accept';
+  readonly commitOn?: 'gesture' | 'accept' | undefined;
 }
 
 /** Initial options of a store. */

@@ -177,10 +177,10 @@ export interface ThemeCoreOptions {
    *
    * @default the catalogue's first theme and scheme, in light mode
    */
-  readonly initial?: Partial<ThemeState>;
+  readonly initial?: Partial<ThemeState> | undefined;
 }
 
 export interface ThemeEngineOptions extends ThemeCoreOptions {
   /** Maximum number of undo steps. @default 100 */
-  readonly historyLimit?: number;
+  readonly historyLimit?: number | undefined;
 }

@@ -20,23 +20,23 @@ import { idOf, problem, themeCatalogueOf, type HostTheme } from './theme-catalog
 /** Options of `createTheme`. */
 export interface CreateThemeOptions extends HostTheme {
   /** Name that separates the stored themes of applications on the same origin. @default 'theme' */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** The host's own names of the modes, as written to `modeAttribute`. */
-  readonly modes?: Partial<Readonly<Record<ThemeMode, string>>>;
+  readonly modes?: Partial<Readonly<Record<ThemeMode, string>>> | undefined;
   /** Attribute of `<html>` that holds the name of the mode, or `class`, in addition to `data-bs-theme`. */
-  readonly modeAttribute?: string;
+  readonly modeAttribute?: string | undefined;
   /** Storage for the theme; `null` disables it. @default localStorage */
-  readonly storage?: Storage | null;
+  readonly storage?: Storage | null | undefined;
   /**
    * Also saves the theme elsewhere, for example to an account. A response of `fetch` that is not `ok` counts as not saved.
    *
    * A save waits for the one before it, so give the request a limit: `signal: AbortSignal.timeout(15_000)`.
    */
-  readonly save?: (json: string) => unknown;
+  readonly save?: ((json: string) => unknown) | undefined;
   /** Whether the mode of the device applies until the user chooses one. @default true */
-  readonly followSystem?: boolean;
+  readonly followSystem?: boolean | undefined;
   /** Document that shows the theme. @default the page's; without one (in a build, on a server) nothing is shown */
-  readonly document?: Document;
+  readonly document?: Document | undefined;
 }
 
 /** A host's theme, applied to its page. */

@@ -12,13 +12,13 @@ import { needDocument } from './need-document.ts';
 
 export interface ProjectThemeOptions extends ProjectVariablesOptions {
   /** Whether transitions are disabled while the theme changes. @default true */
-  readonly suppressTransitions?: boolean;
+  readonly suppressTransitions?: boolean | undefined;
   /** Decides when the variables of a font may be written; without it, at once. See `createFontGate`. */
-  readonly fontGate?: FontGate;
+  readonly fontGate?: FontGate | undefined;
   /** Converts a theme's path to a URL; an empty string means no stylesheet. @default the path itself */
-  readonly sheetHref?: (cssPath: string) => string;
+  readonly sheetHref?: ((cssPath: string) => string) | undefined;
   /** Called with the URL of a stylesheet that failed to load; the previous one stays. */
-  readonly onSheetMissing?: (href: string) => void;
+  readonly onSheetMissing?: ((href: string) => void) | undefined;
 }
 
 /**

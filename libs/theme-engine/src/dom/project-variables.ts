@@ -9,16 +9,16 @@ import { needDocument } from './need-document.ts';
 export interface ProjectVariablesOptions {
   readonly document: Document;
   /** Targets that the variables are written to. @default the inline style of the body */
-  readonly targets?: readonly StyleTarget[];
+  readonly targets?: readonly StyleTarget[] | undefined;
   /** Element with the attributes of the layout: `data-theme-id`, `data-menu` and so on. @default `<html>` */
-  readonly rootElement?: Element;
+  readonly rootElement?: Element | undefined;
   /** Element with `data-bs-theme` and `color-scheme`. @default the root element */
-  readonly themeElement?: Element;
+  readonly themeElement?: Element | undefined;
   /**
    * Theme that the page's own stylesheet shows. While its attributes are shown, the values that equal it are not written,
    * and the first change is written in the next frame.
    */
-  readonly built?: ResolvedTheme;
+  readonly built?: ResolvedTheme | undefined;
 }
 
 /** Connection between an engine and a document. */

@@ -6,7 +6,7 @@ export interface DefineThemeElementOptions {
   /** Engine or core whose theme the elements show. */
   readonly engine: ThemeCore;
   /** Name of the element. @default 'gm-theme' */
-  readonly tag?: string;
+  readonly tag?: string | undefined;
 }
 
 /** A `<gm-theme>` in the page. It has attributes only, no properties and events of its own. */

@@ -8,7 +8,7 @@ export interface ThemeEngineProviderProps {
   /** The engine that the hooks of the descendants use. */
   readonly engine: ThemeEngine;
   /** Content that reads or changes the theme. */
-  readonly children?: ReactNode;
+  readonly children?: ReactNode | undefined;
 }
 
 /** Provides an engine to the hooks of its descendants. */

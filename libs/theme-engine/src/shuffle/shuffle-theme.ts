@@ -11,7 +11,7 @@ export interface ShuffleOptions {
   /** Seed: an integer, or its text. The same seed and theme give the same result. */
   readonly seed: number | string;
   /** Ids of sections and fields that do not change, in any mode. */
-  readonly locked?: readonly string[];
+  readonly locked?: readonly string[] | undefined;
 }
 
 /**

@@ -52,7 +52,7 @@ export interface ThemeSyncOptions {
   /** Stores the edits in this browser while the account cannot be requested. */
   readonly keepDraft: () => void;
   /** Called with the result of each save. */
-  readonly onOutcome?: (outcome: SaveOutcome | 'account-lost', owner: ThemeOwnerState) => void;
+  readonly onOutcome?: ((outcome: SaveOutcome | 'account-lost', owner: ThemeOwnerState) => void) | undefined;
 }
 
 /**
