@@ -131,11 +131,14 @@ describe('the command line', () => {
     [['audit']],
     [['grant', '--code', 'a', '--permission', 'users']],
     [['grant', '--code', 'a']],
+    [['backup', '--to', '/nowhere/monday.backup']],
   ])('makes no database in a folder that was mistyped: %j', async (args) => {
     const { env, remove } = await createTestDatabase('sqlite');
     const DATA_DIR = join(String(env['DATA_DIR']), 'mistyped');
     const text = expect.stringMatching(
-      args.length === 3 ? /^The option --permission is missing/ : /^There is no database .*mistyped/,
+      args.join(' ') === 'grant --code a'
+        ? /^The option --permission is missing/
+        : /^There is no database .*mistyped.*Set DATA_DIR to the folder of the server/,
     );
     expect(call(args, { ...env, DATA_DIR })).toEqual({ status: 1, text });
     expect(existsSync(DATA_DIR)).toBe(false);

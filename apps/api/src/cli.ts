@@ -75,7 +75,10 @@ const COMMANDS = new Map<string, Command>(
       return revokeSession(db, need(given, 'session'));
     }),
     calibrate: () => calibrate(),
-    backup: noted('backup-made', async (config, given) => backUp(config, need(given, 'to'))),
+    backup: noted('backup-made', async (config, given) => {
+      assertDatabase(config);
+      return backUp(config, need(given, 'to'));
+    }),
     restore: noted('backup-restored', async (config, given) => restore(config, need(given, 'from'))),
     check,
     serve: () => Promise.reject(new OperatorError('The command genmaster-api runs the server: genmaster-api serve.')),

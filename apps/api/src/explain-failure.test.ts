@@ -9,7 +9,42 @@ it.each([
   {
     what: 'a file that this user may not read',
     error: { code: 'EACCES', syscall: 'open', message: "EACCES: permission denied, open '/x'" },
-    text: "EACCES: permission denied, open '/x'",
+    text: "EACCES: permission denied, open '/x'. See that the folder is there, that this user may read and write in it, and that its disk has room.",
+  },
+  {
+    what: 'a folder that is not there, whatever its name',
+    error: { code: 'ENOENT', syscall: 'open', message: "ENOENT: no such file or directory, open '/connect/x'" },
+    text: "ENOENT: no such file or directory, open '/connect/x'. See that the folder is there",
+  },
+  {
+    what: 'a file that a full disk does not take',
+    error: { code: 'ENOSPC', syscall: 'write', message: 'ENOSPC: no space left on device, write' },
+    text: 'and that its disk has room.',
+  },
+  {
+    what: 'a socket of a database that is not there',
+    error: { code: 'ENOENT', syscall: 'connect', message: 'connect ENOENT /run/postgresql/.s.PGSQL.5432' },
+    text: 'The server in DATABASE_URL does not answer.',
+  },
+  {
+    what: 'a port at which something else answers',
+    error: { code: 'ECONNRESET', syscall: 'read', message: 'read ECONNRESET' },
+    text: 'The server in DATABASE_URL does not answer.',
+  },
+  {
+    what: 'a certificate of an authority of the own',
+    error: { code: 'SELF_SIGNED_CERT_IN_CHAIN', message: 'self-signed certificate in certificate chain' },
+    text: 'is not trusted: self-signed certificate in certificate chain. Add sslrootcert=<file of its authority> to DATABASE_URL',
+  },
+  {
+    what: 'a certificate of another host',
+    error: { code: 'ERR_TLS_CERT_ALTNAME_INVALID', message: "Hostname/IP does not match certificate's altnames" },
+    text: 'or use the host name of the certificate.',
+  },
+  {
+    what: 'a server without TLS',
+    error: { message: 'The server does not support SSL connections' },
+    text: 'The server in DATABASE_URL does not support SSL connections. Turn TLS on there, or take sslmode out of DATABASE_URL',
   },
   {
     what: 'a full disk',

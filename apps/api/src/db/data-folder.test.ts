@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endServerProcesses, startServerProcess } from '../testing/server-process.ts';
@@ -20,6 +20,15 @@ describe('a data folder', () => {
     const claim = claimDataFolder(folder);
     expect(() => claimDataFolder(folder)).toThrow(`which belongs to the process ${process.pid}, which started at`);
     claim.release();
+    claimDataFolder(folder).release();
+  });
+
+  it('whose note of the owner cannot be written, as on a full disk, is refused with what to do, and stays free', () => {
+    mkdirSync(join(folder, 'owner.json'));
+    expect(() => claimDataFolder(folder)).toThrow(
+      `DATA_DIR is ${folder}, and nothing can be written there (EISDIR). Set DATA_DIR to a folder that this user may write to, on a disk with room.`,
+    );
+    rmSync(join(folder, 'owner.json'), { recursive: true });
     claimDataFolder(folder).release();
   });
 

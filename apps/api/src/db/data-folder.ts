@@ -34,7 +34,7 @@ const nearestExisting = (path: string): string =>
 function notWritable(dataDir: string, error: unknown): ConfigError {
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
   return new ConfigError(
-    `DATA_DIR is ${dataDir}, and nothing can be written there (${code}). Set DATA_DIR to a folder that this user may write to.`,
+    `DATA_DIR is ${dataDir}, and nothing can be written there (${code}). Set DATA_DIR to a folder that this user may write to, on a disk with room.`,
   );
 }
 
@@ -96,7 +96,12 @@ export function claimDataFolder(dataDir: string): { release(): void } {
       `DATA_DIR is ${dataDir}, which belongs to ${readOwner(note)}. Stop it first, set DATA_DIR to another folder, or set DATABASE_URL to share one database.`,
     );
   }
-  writeFileSync(note, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+  try {
+    writeFileSync(note, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
+  } catch (error) {
+    lock.close();
+    throw notWritable(dataDir, error);
+  }
   return {
     release() {
       rmSync(note, { force: true });

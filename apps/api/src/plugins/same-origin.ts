@@ -20,7 +20,12 @@ export const sameOrigin = fp(
         if (site === 'same-origin' || site === 'none') return;
         if (origin !== undefined && allowed.includes(origin)) return;
         const isForeign = site === 'cross-site' || (origin !== undefined && hostOf(origin) !== host);
-        if (isForeign) throw new ProblemError(403, 'This request came from a page of another site and was refused.');
+        if (isForeign) {
+          throw new ProblemError(
+            403,
+            'This request came from a page of another site and was refused. An operator can add that site to CORS_ORIGINS.',
+          );
+        }
       }),
     );
   },

@@ -29,6 +29,14 @@ export function typeOfFile(file: string): Record<string, string> {
   return file.startsWith(SPECULATION_RULES) ? { 'content-type': 'application/speculationrules+json' } : {};
 }
 
+/**
+ * Returns the headers of a page whose form a browser sends without script. Under `no-referrer` such a form has the origin
+ * `null`, like that of a foreign page; browsers without `Sec-Fetch-Site`, and all of them at plain http, could not send
+ * it.
+ */
+export const headersOfForm = (file: string): Record<string, string> =>
+  /^(?:hi\/)?contact-us\/index\.html$/.test(file) ? { 'referrer-policy': 'same-origin' } : {};
+
 /** Returns whether a file is one of the build’s scripts, styles and fonts. */
 export const isAsset = (file: string): boolean => file.startsWith('assets/');
 
@@ -58,6 +66,8 @@ export function allHeadersOf(file: string, policy: string, api = ''): Record<str
     ...EVERY_ANSWER,
     ...HTTPS_ONLY,
     ...policyHeaders(policyOfFile(file, policy), true, api),
+    // The form of the contact page goes to the server, which has to see the origin. See `headersOfForm`.
+    ...(api === '' ? {} : { 'referrer-policy': 'strict-origin' }),
     ...headersOfFile(file),
   };
 }

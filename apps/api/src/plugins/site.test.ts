@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { get as fetchSlowly, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -358,6 +358,34 @@ describe('the built site', () => {
     expect({ status: options.statusCode, allow: options.headers.allow }).toEqual({ status: 204, allow });
   });
 
+  it('sends a page again that was built anew with the same size and the same time', async () => {
+    const page = join(folder, 'index.html');
+    const build = async (text: string) => {
+      writeSite({ ...FILES, 'index.html': text, 'index.html.br': brotliCompressSync(text) });
+      for (const file of [page, `${page}.br`]) utimesSync(file, 0, 0);
+      return (await serve()).get;
+    };
+    const before = await build('<script src="/assets/site-1a2b.js">');
+    const { etag } = (await before('/')).headers;
+    expect((await before('/', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+    const after = await build('<script src="/assets/site-3c4d.js">');
+    for (const encoding of ['identity', 'br']) {
+      const headers = { 'accept-encoding': encoding, 'if-none-match': String(etag) };
+      expect((await after('/', headers)).statusCode).toBe(200);
+    }
+  });
+
+  it('sends a page again that was replaced under a running server', async () => {
+    writeSite();
+    utimesSync(join(folder, 'index.html'), 0, 0);
+    const { get } = await serve();
+    const { etag } = (await get('/')).headers;
+    writeSite({ 'index.html': '<h1>Hove</h1>' });
+    utimesSync(join(folder, 'index.html'), 0, 0);
+    const answer = await get('/', { 'if-none-match': String(etag) });
+    expect([answer.statusCode, answer.body]).toEqual([200, '<h1>Hove</h1>']);
+  });
+
   it('caches hashed files for a year and revalidates everything else', async () => {
     writeSite();
     const { get } = await serve();
@@ -401,6 +429,14 @@ describe('the built site', () => {
     expect(policies[0]).toMatch(`script-src 'self' ${HASH};`);
     expect(policies[0]).not.toMatch(/unsafe|https?:|\*/);
     expect(policies[0]).toMatch("require-trusted-types-for 'script'; trusted-types 'none'");
+  });
+
+  it.each(['/contact-us', '/hi/contact-us'])('lets a browser name the origin of the form on %s', async (url) => {
+    writeSite({ ...FILES, 'contact-us/index.html': '<form>', 'hi/contact-us/index.html': '<form>' });
+    const { get } = await serve();
+    // With `no-referrer` a form has the origin `null`, by which a browser without `Sec-Fetch-Site` shows no own page.
+    expect((await get(url)).headers['referrer-policy']).toBe('same-origin');
+    expect((await get('/about-us')).headers['referrer-policy']).toBe('no-referrer');
   });
 
   it('can be framed by itself and by the sites that the operator names', async () => {

@@ -4,9 +4,11 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { matchesEntityTag } from '../modules/metadata/entity-tag.ts';
+import { createFileTags } from './file-tags.ts';
 import { readPreferences } from './preferences.ts';
 import { ProblemError } from './problems.ts';
-import { headersOfFile, isAsset, policyHeaders, policyOfFile, typeOfFile } from './site-headers.ts';
+import { headersOfFile, headersOfForm, isAsset, policyHeaders, policyOfFile, typeOfFile } from './site-headers.ts';
 import { listSite, readCsp } from './site-files.ts';
 import { assertOrigin, type SiteOrigin } from './site-origin.ts';
 import { sitePolicy } from './site-policy.ts';
@@ -38,6 +40,7 @@ export const site = fp(
       serve: false,
       preCompressed: true,
       cacheControl: false,
+      etag: false,
       setHeaders: (reply, path) => void reply.headers(typeOfFile(relative(siteDir, path).replaceAll(sep, '/'))),
     });
 
@@ -49,13 +52,21 @@ export const site = fp(
     const setPolicy = setterOf(policy);
     const setAssetPolicy = setterOf(policyOfFile('assets/', policy));
 
-    const send = (reply: FastifyReply, file: string) => {
-      (isAsset(file) ? setAssetPolicy : setPolicy)(reply).headers(headersOfFile(file));
+    const tagOf = createFileTags();
+    const send = async (reply: FastifyReply, file: string) => {
+      (isAsset(file) ? setAssetPolicy : setPolicy)(reply).headers({ ...headersOfFile(file), ...headersOfForm(file) });
       const { method, headers } = reply.request;
       if (headers['if-match'] !== undefined) {
         // RFC 9110, 13.1.1: all tags of files are weak, and a weak tag never says that a file has the same bytes.
         if (headers['if-match'] !== '*') throw new ProblemError(412, 'Whether the file is the same is not known.');
         ignore(reply.request, ['if-unmodified-since']);
+      }
+      const tag = await tagOf(join(siteDir, file));
+      if (tag !== null) {
+        // Weak, because a compressed copy has other bytes.
+        reply.header('etag', `W/${tag}`);
+        // The sender of files knows no tag; by `*` it tells that the copy is current.
+        if (matchesEntityTag(headers['if-none-match'], tag)) headers['if-none-match'] = '*';
       }
       const copies = copiesOf(join(siteDir, file));
       // RFC 9110, 14.2: a range has no meaning for HEAD.

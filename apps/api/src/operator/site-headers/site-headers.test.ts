@@ -91,6 +91,13 @@ describe('the header files', () => {
     expect(headers['reporting-endpoints']).toBe('policy="https://api.example.com/policy-reports"');
   });
 
+  it.each(['/contact-us', '/hi/contact-us'])('let the form of %s name its origin to that server', (address) => {
+    writeFiles(folder, { 'contact-us/index.html': '<form>', 'hi/contact-us/index.html': '<form>' });
+    const { headers } = headersByFile(write('netlify', 'https://api.example.com'), address, 'netlify');
+    expect(headers['referrer-policy']).toBe('strict-origin');
+    expect(headersByFile(write('netlify'), address, 'netlify').headers['referrer-policy']).toBe('no-referrer');
+  });
+
   it.each([
     ['apache', undefined, 'There are: cloudflare, netlify, nginx, caddy'],
     ['netlify', 'api.example.com', '--api takes an origin'],
