@@ -19,7 +19,7 @@ export type LoginOutcome =
 /** State of the session: signed in or signed out, and the reason when it ended. */
 export interface SessionSnapshot {
   status: 'signed-in' | 'signed-out';
-  /** `expired`: the server ended the session. `left`: the person signed out, in this tab or another. */
+  /** `expired`: the server refused the token of this tab. `left`: the person signed out, or another tab lost the token. */
   ended: 'expired' | 'left' | null;
 }
 

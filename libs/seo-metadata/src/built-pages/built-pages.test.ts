@@ -243,6 +243,33 @@ describe('checkTruth', () => {
       expect(found({ '@type': 'ContactPoint', telephone }, body)).toEqual([]);
   });
 
+  it.each([
+    { telephone: '+1-212-555-0100', body: 'Call (212) 555-0100' },
+    { telephone: '+44 20 7946 0000', body: 'Call 020 7946 0000' },
+    { telephone: '+44 20 7946 0000', body: 'Call +44 (0)20 7946 0000' },
+    { telephone: '0044 20 7946 0000', body: '<a href="tel:02079460000">Call</a>' },
+    { telephone: '+353 1 234 5678', body: '01 234 5678' },
+    { telephone: '+353 1 234 5678', body: 'Fax 00353 1 234 5679, phone 00353 1 234 5678' },
+    { telephone: '20 7946 0000', body: '+44 20 7946 0000' },
+  ])('finds $telephone as people of that country write it: $body', ({ telephone, body }) => {
+    expect(found({ '@type': 'ContactPoint', telephone }, body)).toEqual([]);
+  });
+
+  it.each([
+    { telephone: '+1-212-555-0100', body: '(718) 555-0100, 555-0100' },
+    { telephone: '+44 20 7946 0000', body: '+49 20 7946 0000' },
+    { telephone: '+44 20 7946 0000', body: '7946 0000' },
+    { telephone: '212 555 0100', body: '2 555 0100' },
+  ])('does not find $telephone in $body', ({ telephone, body }) => {
+    expect(found({ '@type': 'ContactPoint', telephone }, body)).toHaveLength(1);
+  });
+
+  it('finds an e-mail address that is written as a link', () => {
+    const node = { '@type': 'ContactPoint', email: 'mailto:a@shop.example' };
+    expect(found(node, 'a@shop.example')).toEqual([]);
+    expect(found(node, 'b@shop.example')).toHaveLength(1);
+  });
+
   it('finds no telephone number in a longer or another one', () => {
     const node = { '@type': 'ContactPoint', telephone: '+91 22 1234' };
     expect(found(node, '+91 22 12345, <a href="tel:+91221235">call</a>')).toHaveLength(1);
@@ -324,6 +351,21 @@ describe('checkTruth', () => {
     expect(checkTruth(page, { lastModified: '2026-03-02' })).toHaveLength(1);
     expect(found(node, '<time datetime="2026-02-01">1 February</time>')).toHaveLength(1);
     expect(found(node, '')).toEqual([]);
+  });
+
+  it('asks no page to show both dates: one that shows only the first day, or only the last, contradicts neither', () => {
+    const node = { '@type': 'BlogPosting', datePublished: '2026-02-01', dateModified: '2026-03-01' };
+    const levels = (body: string) => checkTruth(pageOf(node, body)).map(({ level }) => level);
+    expect(levels('<time datetime="2026-02-01">1 February</time>')).toEqual(['info']);
+    expect(levels('<time datetime="2026-03-01">1 March</time>')).toEqual(['info']);
+    expect(levels('<time datetime="2026-04-01">1 April</time>')).toEqual(['error', 'error']);
+  });
+
+  it('takes dashes of any length for the same, as editors set them', () => {
+    const head = '<meta property="og:title" content="Cups -- an e-book | Shop - Home">';
+    const node = { '@type': 'Article', headline: 'Cups -- an e-book' };
+    const page = pageOf(node, '<h1>Cups — an e‑book</h1>', { head });
+    expect(checkTruth({ ...page, title: 'Cups — an e‑book | Shop – Home' })).toEqual([]);
   });
 
   it('compares social tags with title and canonical address', () => {

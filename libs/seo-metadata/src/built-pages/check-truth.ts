@@ -4,6 +4,8 @@ import type { PageReading } from './page-reading.ts';
 import { containsWords } from './same-words.ts';
 import { truthRulesOf } from './truth-rules.ts';
 
+const DATES = ['dateModified', 'datePublished'] as const;
+
 /** Options of `checkTruth`. */
 export interface TruthOptions {
   /** Date of the page's last change in the sitemap, ISO 8601. */
@@ -30,10 +32,17 @@ export function checkTruth(page: PageReading, { lastModified }: TruthOptions = {
   for (const { node, at } of nodesWithTypes(page.nodes)) {
     for (const rule of truthRulesOf(node))
       rule(node, page, (level, property, message) => report(level, `${at}.${property}`, message));
-    for (const property of ['dateModified', 'datePublished'] as const) {
+    // A page need not show both dates of a node: where one of them explains every time, the other contradicts none.
+    const dates = DATES.flatMap((property) => textsOf(node[property]));
+    const isStrange = page.times.some((time) => !dates.some((date) => isSameTime(time, date)));
+    for (const property of DATES) {
       for (const date of textsOf(node[property])) {
         if (page.times.length > 0 && !page.times.some((time) => isSameTime(time, date)))
-          report('error', `${at}.${property}`, `Says ${date}; the page shows ${page.times.join(', ')}.`);
+          report(
+            isStrange ? 'error' : 'info',
+            `${at}.${property}`,
+            `Says ${date}; the page shows ${page.times.join(', ')}.`,
+          );
       }
     }
     const [modified] = textsOf(node['dateModified']);

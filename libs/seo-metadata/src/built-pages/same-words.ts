@@ -4,6 +4,7 @@ export const plain = (text: string): string =>
     .normalize('NFKC')
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
+    .replace(/--+|[‐-―−]/g, '-')
     .replace(/[\u00AD\u200B\u2060]/g, '')
     .replace(/\p{Nd}/gu, valueOf)
     .replace(/\s+/g, ' ')
@@ -18,5 +19,5 @@ function valueOf(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** Tells whether a text contains the words, ignoring letter case, quote style and spacing. */
+/** Tells whether a text contains the words, ignoring letter case, spacing, and the style of quotes and dashes. */
 export const containsWords = (text: string, words: string): boolean => plain(text).includes(plain(words));

@@ -94,23 +94,33 @@ const shownName: TruthRule = (node, { text }, report) => {
 const contact: TruthRule = (node, { text, links }, report) => {
   const hrefs = (scheme: string) => links.flatMap(({ href }) => (href.startsWith(scheme) ? [href] : []));
   for (const value of textsOf(node['telephone'])) {
-    const digits = digitsOf(value);
-    if (!showsDigits(text, digits) && !hrefs('tel:').some((href) => digitsOf(href) === digits))
+    if (![text, ...hrefs('tel:')].some((shown) => showsTelephone(shown, value)))
       report('error', 'telephone', `The page does not show ${value}.`);
   }
   for (const value of textsOf(node['email'])) {
-    if (!containsWords(text, value) && !hrefs('mailto:').some((href) => containsWords(href, value)))
+    const address = value.replace(/^mailto:/i, '');
+    if (!containsWords(text, address) && !hrefs('mailto:').some((href) => containsWords(href, address)))
       report('error', 'email', `The page does not show ${value}.`);
   }
 };
 
-const digitsOf = (text: string) => plain(text).replace(/\D/g, '');
+/** The code of a country at the start of an international number: its length follows from its first digits. */
+const COUNTRY_CODE = /^(?:\+|00)([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** Tells whether a text shows a telephone number, whichever way its digits are grouped. */
-function showsDigits(text: string, digits: string): boolean {
-  const grouped = [...digits].join('[\\s()./\\-\\u2010-\\u2015]*');
-  return digits !== '' && new RegExp(`(?<!\\d)${grouped}(?!\\d)`).test(plain(text));
+/**
+ * Tells whether a text shows a telephone number, whichever way its digits are grouped. An international one may be
+ * written as in its own country, without the code and with a zero.
+ */
+function showsTelephone(text: string, telephone: string): boolean {
+  const dialled = plain(telephone).replace(/[^\d+]/g, '');
+  const [start = '', code = ''] = COUNTRY_CODE.exec(dialled) ?? [];
+  const number = dialled.slice(start.length).replace(/\D/g, '');
+  // Without its code a number must not follow the code of another country.
+  const prefix = start === '' ? '' : `(?:${grouped(code)}|(?<!\\+\\d[\\d\\s()./-]{0,20}))(?:${grouped('0')})?`;
+  return number !== '' && new RegExp(`(?<!\\d)(?:00)?${prefix}${grouped(number)}(?!\\d)`).test(plain(text));
 }
+
+const grouped = (digits: string) => [...digits].map((digit) => `${digit}[\\s()./\\-]*`).join('');
 
 const question: TruthRule = (node, { text }, report) => {
   const [name = ''] = textsOf(node['name']);

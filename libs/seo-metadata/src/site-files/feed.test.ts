@@ -37,6 +37,30 @@ it('is a valid feed, the newest item first', () => {
   expect(texts('lastBuildDate')).toEqual(['Mon, 23 Nov 2026 04:30:00 GMT']);
 });
 
+it('gives items of one page ids of their own, of which the oldest keeps the address', () => {
+  const item = (title: string, published: string, more = {}) => ({
+    title,
+    url: '/news',
+    summary: '',
+    published,
+    ...more,
+  });
+  const guidsOf = (items: readonly ReturnType<typeof item>[]) => {
+    const text = renderFeed(site, { title: 'T', description: 'D', path: '/f', pagePath: '/', items });
+    const read = new DOMParser().parseFromString(text, 'text/xml');
+    return [...read.querySelectorAll('guid')].map((guid) => [guid.textContent, guid.getAttribute('isPermaLink')]);
+  };
+  const first = ['https://genmaster.example/news', null];
+  const second = ['https://genmaster.example/news 2026-02-01 B', 'false'];
+  expect(guidsOf([item('A', '2026-01-01')])).toEqual([first]);
+  expect(guidsOf([item('A', '2026-01-01'), item('B', '2026-02-01')])).toEqual([second, first]);
+  expect(guidsOf([item('C', '2026-03-01', { id: 'c' }), item('B', '2026-02-01'), item('A', '2026-01-01')])).toEqual([
+    ['c', 'false'],
+    second,
+    first,
+  ]);
+});
+
 it('lists an item without a readable date last, without a date', () => {
   const items = ['soon', '2026-01-02', '1960-01-02'].map((published) => ({
     title: published,

@@ -13,7 +13,7 @@ export interface FeedItem {
   readonly summary: string;
   /** ISO 8601; a time needs its zone. An item without a valid date is listed last and undated. */
   readonly published: string;
-  /** Permanent unique id. @default the address */
+  /** Permanent unique id. @default the address; of several items of one page, only the oldest has it */
   readonly id?: string;
 }
 
@@ -40,6 +40,8 @@ export function renderFeed(site: SiteIdentity, feed: FeedFacts): string {
   };
   const items = [...feed.items].sort((a, b) => timeOf(b) - timeOf(a));
   const newest = items.find(isDated)?.published;
+  // Readers show one item for each id. The last of the list counts, which is the oldest.
+  const oldest = new Map(items.filter(({ id }) => !id).map((item) => [absolute(item.url), item]));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
@@ -50,13 +52,17 @@ export function renderFeed(site: SiteIdentity, feed: FeedFacts): string {
     `  ${element('language', feed.language ?? site.languages[0]?.code ?? 'en')}`,
     `  <atom:link href="${escapeXml(absolute(feed.path))}" rel="self" type="application/rss+xml"/>`,
     ...(newest ? [`  ${element('lastBuildDate', rfc822(newest))}`] : []),
-    ...items.map(({ title, url, summary, published, id }) => {
-      const guid = id
-        ? `<guid isPermaLink="false">${escapeXml(visibleText(id))}</guid>`
-        : `<guid>${escapeXml(absolute(url))}</guid>`;
+    ...items.map((item) => {
+      const { title, url, summary, published } = item;
+      const address = absolute(url);
+      const isOldest = !item.id && oldest.get(address) === item;
+      const id = item.id || [address, published, title].join(' ');
+      const guid = isOldest
+        ? `<guid>${escapeXml(address)}</guid>`
+        : `<guid isPermaLink="false">${escapeXml(visibleText(id))}</guid>`;
       const parts = [
         element('title', title),
-        element('link', absolute(url)),
+        element('link', address),
         guid,
         ...(isDated({ published }) ? [element('pubDate', rfc822(published))] : []),
       ];
