@@ -6,13 +6,13 @@ export interface AuthFetchOptions {
   /** Addresses that may receive the token: an origin with an optional path, or a path of this page's origin. */
   baseUrls: readonly string[];
   /** @default globalThis.fetch */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /** Base of relative addresses. @default globalThis.location.href */
-  documentUrl?: string;
+  documentUrl?: string | undefined;
   /** Called once per token when the server rejects it; the token is removed afterwards. */
-  onUnauthorized?: () => void;
+  onUnauthorized?: (() => void) | undefined;
   /** Called once for every error response and every failed request; the caller still gets both. */
-  logFailure?: (message: string) => void;
+  logFailure?: ((message: string) => void) | undefined;
 }
 
 /**

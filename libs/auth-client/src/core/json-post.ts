@@ -7,7 +7,7 @@ export interface JsonPostOptions {
   /** Usually the return value of `createAuthFetch`. */
   fetch: typeof fetch;
   /** `Infinity` waits as long as a timer can; what is no length of time becomes the default. @default 10000 */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /**

@@ -31,11 +31,11 @@ export interface SessionOptions {
   /** Storage of the form values (never the password) and the token data: usually the browser's `sessionStorage`. */
   sessionStorage: Storage | null;
   /** Storage of the secret that identifies this browser to the server: usually `localStorage`. @default none */
-  deviceStorage?: Storage | null;
+  deviceStorage?: Storage | null | undefined;
   /** Usually `createJsonPost({ baseUrl, fetch: authFetch })`. */
   post: PostJson;
   /** Called for failures that are not shown to the person: a network error, an app session that did not start. */
-  log?: (message: string, cause?: unknown) => void;
+  log?: ((message: string, cause?: unknown) => void) | undefined;
 }
 
 export interface Session {

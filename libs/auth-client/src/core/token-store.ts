@@ -22,7 +22,7 @@ export interface TokenStoreOptions {
   /** Usually `localStorage`. With `null`, or a storage that throws, the token stays in memory for this page. */
   storage: Storage | null;
   /** Usually `window`. Without it, changes in other tabs are noticed at the next `get`. */
-  events?: StorageEvents | null;
+  events?: StorageEvents | null | undefined;
 }
 
 /**

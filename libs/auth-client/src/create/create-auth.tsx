@@ -14,11 +14,11 @@ export interface CreateAuthOptions {
   /** Storage of token and device secret: usually `localStorage`. With `null` they last for this page alone. */
   storage: Storage | null;
   /** Storage of the form values, never the password. @default the browser's `sessionStorage` */
-  sessionStorage?: Storage | null;
+  sessionStorage?: Storage | null | undefined;
   /** Function that sends the requests. @default globalThis.fetch */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /** Called for failures that are not shown to the person. */
-  log?: (message: string, cause?: unknown) => void;
+  log?: ((message: string, cause?: unknown) => void) | undefined;
 }
 
 /** Connected parts of the sign-in for a host. */

@@ -3,24 +3,24 @@ import { isRepeatable, isTransient, waitMsOf } from './retry-rules.ts';
 
 export interface RetryingFetchOptions {
   /** @default globalThis.fetch */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
   /** Ends of the addresses whose POST only reads, or has no further effect the second time. @default [] */
-  repeatablePosts?: readonly string[];
+  repeatablePosts?: readonly string[] | undefined;
   /** Maximum number of tries per request. @default 3 */
-  maxTries?: number;
+  maxTries?: number | undefined;
   /**
    * Timeout of a request with all its retries and waits. `Infinity` waits as long as a timer can; what is no length of
    * time becomes the default. @default 10000
    */
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
   /** Returns whether there is a connection; without one there is no retry. @default `navigator.onLine` */
-  isOnline?: () => boolean;
+  isOnline?: (() => boolean) | undefined;
   /** Waits, and rejects when the signal aborts during the wait. @default a timer */
-  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  wait?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
   /** @default Math.random */
-  random?: () => number;
+  random?: (() => number) | undefined;
   /** @default Date.now */
-  now?: () => number;
+  now?: (() => number) | undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ const DATES = ['dateModified', 'datePublished'] as const;
 /** Options of `checkTruth`. */
 export interface TruthOptions {
   /** Date of the page's last change in the sitemap, ISO 8601. */
-  readonly lastModified?: string;
+  readonly lastModified?: string | undefined;
 }
 
 /**

@@ -9,9 +9,9 @@ export interface HeadReportOptions {
   readonly before: Readonly<Record<string, PageReading>>;
   readonly after: Readonly<Record<string, PageReading>>;
   /** Claims of the later build that its pages do not show. */
-  readonly findings?: readonly Finding[];
+  readonly findings?: readonly Finding[] | undefined;
   /** Returns the address of a social picture in the report, such as a relative path. @default the address itself */
-  readonly pictureOf?: (address: string, build: 'before' | 'after') => string;
+  readonly pictureOf?: ((address: string, build: 'before' | 'after') => string) | undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Finding, Report } from './finding.ts';
 /** Options of the checks. */
 export interface CheckOptions {
   /** Clock that decides whether a date lies in the future. @default the device's */
-  readonly now?: () => Date;
+  readonly now?: (() => Date) | undefined;
 }
 
 /**

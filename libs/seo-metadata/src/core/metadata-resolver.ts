@@ -28,7 +28,7 @@ export interface MetadataResolverOptions {
   readonly site: SiteIdentity;
   readonly notFound: PageEntry;
   /** Hosts besides the site's own that are allowed in remote addresses of pages. */
-  readonly allowedHosts?: readonly string[];
+  readonly allowedHosts?: readonly string[] | undefined;
   readonly logger?: MetadataLogger | undefined;
 }
 

@@ -187,11 +187,11 @@ export interface MetadataLogger {
 /** Options of a `MetadataSanitizer`. */
 export interface SanitizeOptions {
   /** Clock that decides whether a date lies in the future. @default the device's */
-  readonly now?: () => Date;
+  readonly now?: (() => Date) | undefined;
   readonly routes: readonly RouteEntry[];
   readonly site: SiteIdentity;
   /** Hosts besides the site's own that are allowed in addresses of pages. */
-  readonly allowedHosts?: readonly string[];
+  readonly allowedHosts?: readonly string[] | undefined;
 }
 
 /** Ignored value, with the reason. */

@@ -13,9 +13,9 @@ export interface LoadRemoteMetadataOptions {
   readonly baseUrl: string;
   /** Stored project id; anything but a number of up to nine digits becomes 169. */
   readonly projectId?: unknown;
-  readonly projectName?: string;
+  readonly projectName?: string | undefined;
   /** `Infinity` waits as long as a timer can; what is no length of time becomes the default. @default 3000 */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
   /** Ends the request, without a line in the log: the host no longer wants the map. */
   readonly signal?: AbortSignal | undefined;
   readonly logger?: MetadataLogger | undefined;

@@ -11,7 +11,7 @@ export interface OverlayOptions {
   readonly map: unknown;
   readonly site: SiteIdentity;
   /** Hosts besides the site's own that are allowed in addresses of pages. */
-  readonly allowedHosts?: readonly string[];
+  readonly allowedHosts?: readonly string[] | undefined;
   readonly logger?: MetadataLogger | undefined;
 }
 
