@@ -37,17 +37,17 @@ export function MatrixTable({ state, onAsk, onSet, onUndo }: MatrixTableProps) {
     table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
   };
   const press = (event: KeyboardEvent<HTMLTableElement>) => {
-    const { key, ctrlKey, metaKey } = event;
+    const { key, ctrlKey, metaKey, altKey } = event;
     if (historyKey(event) === 'undo') {
       event.preventDefault();
       return onUndo();
     }
     const setting = key === ' ' ? followingSetting() : SETTING_KEYS[key];
-    if (setting) {
+    if (setting && !(ctrlKey || metaKey || altKey)) {
       event.preventDefault();
       return onSet(setting);
     }
-    const next = nextCell({ key: mirrored(key, event.currentTarget), ctrlKey, metaKey }, inView, {
+    const next = nextCell({ key: mirrored(key, event.currentTarget), ctrlKey, metaKey, altKey }, inView, {
       rows: rows.length,
       columns: SUBJECTS.length,
     });

@@ -41,6 +41,11 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
       body: bodies === '' ? '' : JSON.stringify(bodies, null, 2),
     };
   };
+  const fill = (endpoint: Endpoint) => {
+    const request = prepare(endpoint);
+    onChange((now) => ({ ...now, request, answer: null }));
+    announce(t('prepared', { method: request.method, path: request.path }));
+  };
   const request = state.request ?? prepare(endpoints[0]!);
   const send = () => {
     const given = answerCall(entity, rows, request);
@@ -108,7 +113,7 @@ export function ApiPreviewPart({ state, onChange, announce }: DemoPartProps<ApiP
                           type="button"
                           className="chip"
                           aria-label={t('tryOf', { method: endpoint.method, path: endpoint.path })}
-                          onClick={() => onChange((now) => ({ ...now, request: prepare(endpoint), answer: null }))}
+                          onClick={() => fill(endpoint)}
                         >
                           {t('tryIt')}
                         </button>

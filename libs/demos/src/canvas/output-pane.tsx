@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { SourceView } from '../parts/source-view.tsx';
 import { OUTPUTS, type CanvasState } from './canvas-state.ts';
@@ -19,20 +19,20 @@ export interface OutputPaneProps {
 /** Shows the result of the canvas: the working form, its markup, its style, its definition. */
 export function OutputPane({ canvas, state, onOutput, announce, framed = asItIs }: OutputPaneProps) {
   const { t } = canvas;
-  const tabs = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (!by) return;
-    const isTurned = getComputedStyle(event.currentTarget).direction === 'rtl';
+    if (!by || event.altKey || event.metaKey) return;
+    const { currentTarget } = event;
+    const isTurned = getComputedStyle(currentTarget).direction === 'rtl';
     const index = OUTPUTS.indexOf(state.output) + (isTurned ? -by : by);
-    const next = OUTPUTS[(index + OUTPUTS.length) % OUTPUTS.length]!;
+    const next = OUTPUTS.at(index % OUTPUTS.length)!;
     event.preventDefault();
     flushSync(() => onOutput(next));
-    tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    currentTarget.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   };
   return (
     <div className="canvas-output">
-      <div ref={tabs} role="tablist" tabIndex={-1} aria-label={t('outputs')} className="demo-tabs" onKeyDown={press}>
+      <div role="tablist" tabIndex={-1} aria-label={t('outputs')} className="demo-tabs" onKeyDown={press}>
         {OUTPUTS.map((output) => (
           <button
             key={output}

@@ -19,34 +19,36 @@ export function CodeAnalysisPart(props: DemoPartProps<CodeCheckState>) {
           </header>
           <div>
             <p className="sample-count">{t('complexity.rule', { most: MOST_BRANCHES })}</p>
-            <table className="table">
-              <thead>
-                <tr>
-                  <th scope="col">{t('function')}</th>
-                  <th scope="col" data-numeric="">
-                    {t('atLine')}
-                  </th>
-                  <th scope="col" data-numeric="">
-                    {t('ways')}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {functions.map(({ name, line, complexity }) => (
-                  <tr key={`${line} ${name}`}>
-                    <th scope="row">
-                      <code>{name}</code>
+            <div className="table" role="group" aria-label={t('complexity')} tabIndex={0}>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('function')}</th>
+                    <th scope="col" data-numeric="">
+                      {t('atLine')}
                     </th>
-                    <td data-numeric="">{line}</td>
-                    <td data-numeric="">
-                      <span className="demo-state" data-state={complexity > MOST_BRANCHES ? 'warn' : 'good'}>
-                        {complexity}
-                      </span>
-                    </td>
+                    <th scope="col" data-numeric="">
+                      {t('ways')}
+                    </th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {functions.map(({ name, line, complexity }) => (
+                    <tr key={`${line} ${name}`}>
+                      <th scope="row">
+                        <code>{name}</code>
+                      </th>
+                      <td data-numeric="">{line}</td>
+                      <td data-numeric="">
+                        <span className="demo-state" data-state={complexity > MOST_BRANCHES ? 'warn' : 'good'}>
+                          {complexity}
+                        </span>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
           </div>
         </section>
       )}

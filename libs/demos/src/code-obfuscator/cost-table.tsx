@@ -32,8 +32,8 @@ export function CostTable({ protection: { answer, original, result }, code, isCu
         </span>
       </header>
       <div>
-        <div className="obfuscator-table">
-          <table className="table">
+        <div className="table obfuscator-table" role="group" aria-label={t('cost')} tabIndex={0}>
+          <table>
             <thead>
               <tr>
                 <th scope="col">{t('version')}</th>

@@ -98,7 +98,7 @@ export function DeclarationEditor({ endpoint, problem, announce, onChange }: Dec
           </button>
         </fieldset>
         {(['input', 'output'] as const).map((side) => (
-          <details key={side} className="handler-type">
+          <details key={side} aria-label={t(side)} className="handler-type">
             <summary>{t(side)}</summary>
             <EntityEditor
               entity={endpoint[side]}

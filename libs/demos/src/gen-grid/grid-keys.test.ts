@@ -2,7 +2,7 @@ import { columnKey, nextCell } from './grid-keys.ts';
 
 const GRID = { rows: 100, columns: 5 };
 const from = { row: 40, column: 2 };
-const press = (key: string, ctrlKey = false) => nextCell({ key, ctrlKey, metaKey: false }, from, GRID);
+const press = (key: string, ctrlKey = false) => nextCell({ key, ctrlKey, metaKey: false, altKey: false }, from, GRID);
 
 it.each([
   { key: 'ArrowUp', to: { row: 39, column: 2 } },
@@ -23,7 +23,7 @@ it('moves to the corners with Ctrl', () => {
 });
 
 it('stops at the heading and at the edges', () => {
-  const key = (name: string) => ({ key: name, ctrlKey: false, metaKey: false });
+  const key = (name: string) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false });
 
   expect(nextCell(key('ArrowUp'), { row: -1, column: 0 }, GRID)).toEqual({ row: -1, column: 0 });
   expect(nextCell(key('ArrowDown'), { row: 99, column: 4 }, GRID)).toEqual({ row: 99, column: 4 });

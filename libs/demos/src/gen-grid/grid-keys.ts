@@ -13,14 +13,17 @@ interface Key {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
+  altKey: boolean;
 }
 
 /** Returns the cell that a key moves to, at most to the edge of the grid; `null` for keys that do not move. */
 export function nextCell(
-  { key, ctrlKey, metaKey }: Key,
+  { key, ctrlKey, metaKey, altKey }: Key,
   { row, column }: Cell,
   { rows, columns }: { rows: number; columns: number },
 ): Cell | null {
+  // Browsers go back and forward with these.
+  if (altKey || (metaKey && key.startsWith('Arrow'))) return null;
   const isFar = ctrlKey || metaKey;
   const within = (next: Cell): Cell => ({
     row: Math.max(-1, Math.min(next.row, rows - 1)),
@@ -59,7 +62,7 @@ export function columnKey({
   metaKey,
   shiftKey,
   altKey,
-}: Key & { code?: string; shiftKey: boolean; altKey: boolean }): ColumnKey | null {
+}: Key & { code?: string; shiftKey: boolean }): ColumnKey | null {
   const isFar = ctrlKey || metaKey;
   if (altKey) return null;
   if (latinKey({ key, code }) === 'p' && !isFar) return { act: 'pin' };

@@ -17,6 +17,7 @@ export function FileTabs({ id, open, wrong, onOpen }: FileTabsProps) {
   const t = usePartText('code-editor');
   const tabs = useRef<HTMLDivElement>(null);
   const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey) return;
     const isTurned = getComputedStyle(event.currentTarget).direction === 'rtl';
     const by = { ArrowRight: isTurned ? -1 : 1, ArrowLeft: isTurned ? 1 : -1 }[event.key];
     const now = FILE_IDS.indexOf(open);

@@ -27,17 +27,20 @@ export interface RowFormProps {
 }
 
 /** Renders the form of one stored row: filled with its values, validated by the entity’s schema on save. */
-export function RowForm(props: RowFormProps) {
-  return <FilledForm key={`${props.row.id} ${JSON.stringify(props.row.values)}`} {...props} />;
-}
-
-function FilledForm({ entity, row, onSave, announce }: RowFormProps) {
+export function RowForm({ entity, row, onSave, announce }: RowFormProps) {
   const t = usePartText('demo-parts');
   const { code } = useLanguage();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<RawValues>(() => typedOf(entity, row));
   const [isChecked, setIsChecked] = useState(false);
+  const stored = JSON.stringify(row);
+  const [filledWith, setFilledWith] = useState(stored);
+  if (filledWith !== stored) {
+    setFilledWith(stored);
+    setTyped(typedOf(entity, row));
+    setIsChecked(false);
+  }
   const { fields } = namesOf(entity);
   const schema = recordSchema(entity, { keyOf: byId, messages: ruleMessagesIn[code] });
   const read = v.safeParse(schema, readValues(entity, typed));

@@ -129,7 +129,7 @@ export function SampleGrid({ entity, rows, announce, action, canExport = true, f
         </table>
       </div>
       <div className="demo-bar">
-        <p className="sample-count">
+        <p className="sample-count" aria-live="polite">
           {found === rows.length ? t('grid.all', { all: found }) : t('grid.found', { found, all: rows.length })}
         </p>
         <div className="demo-tools">

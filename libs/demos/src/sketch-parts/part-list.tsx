@@ -23,7 +23,7 @@ export function PartList({ parts, selected, name, onSelect, onChange, onMerge, o
   const current = parts.find(({ id }) => id === selected) ?? parts[0];
   const press = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by === undefined || !current) return;
+    if (by === undefined || !current || event.altKey || event.metaKey) return;
     event.preventDefault();
     const next = parts[(parts.indexOf(current) + by + parts.length) % parts.length]!;
     flushSync(() => onSelect(next.id));

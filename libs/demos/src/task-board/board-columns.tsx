@@ -56,6 +56,7 @@ export function BoardColumns({ state, onChange, announce }: DemoPartProps<Board>
     announce(t('said.removed', { title: card.title }));
   };
   const press = (event: KeyboardEvent, card: Card) => {
+    if (event.altKey || event.metaKey) return;
     const { key } = event;
     // Tab may have left the card that is picked up; the keys act on the one that has the focus.
     const own = held?.id === card.id ? held : null;

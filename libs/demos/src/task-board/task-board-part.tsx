@@ -16,7 +16,8 @@ export function TaskBoardPart(props: DemoPartProps<Board>) {
     <div className="demo-column task-board">
       <BoardTools {...props} shown={shown} />
       <p className="sample-count">
-        {t('counted', { shown: shown.length, all: state.cards.length })} {state.view === 'board' ? t('keys') : ''}
+        <span aria-live="polite">{t('counted', { shown: shown.length, all: state.cards.length })}</span>{' '}
+        {state.view === 'board' ? t('keys') : ''}
       </p>
       {state.view === 'board' ? <BoardColumns {...props} /> : <TaskList cards={shown} />}
       <NewTask {...props} />

@@ -41,7 +41,7 @@ export function StepList({ workflow, findings, onChange }: StepListProps) {
         const wrong = findings.some((finding) => finding.step.id === step.id);
         return (
           <li key={step.id} data-state={wrong ? 'wrong' : 'right'}>
-            <details open={wrong || undefined}>
+            <details aria-label={name} open={wrong || undefined}>
               <summary>
                 {wrong ? '✕ ' : ''}
                 {name}

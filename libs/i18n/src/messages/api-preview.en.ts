@@ -17,6 +17,7 @@ export const messages = {
   'purpose.delete': 'Delete one {name}',
   tryIt: 'Try',
   tryOf: 'Try {method} {path}',
+  prepared: '{method} {path} is ready to send.',
   call: 'Call',
   methodLabel: 'Method of the call',
   pathLabel: 'Path and query',

@@ -17,6 +17,7 @@ export const messages = {
   'purpose.delete': 'एक {name} हटाएँ',
   tryIt: 'आज़माएँ',
   tryOf: '{method} {path} आज़माएँ',
+  prepared: '{method} {path} भेजने के लिए तैयार है।',
   call: 'कॉल',
   methodLabel: 'कॉल का मेथड',
   pathLabel: 'पाथ और क्वेरी',
