@@ -1,7 +1,8 @@
 import { addRecentColor } from '@genmaster/color-picker';
 import { keepFocus } from '@genmaster/keyboard';
 import { inertProps } from '@genmaster/react-compat';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { FetchedView } from './fetched-view.tsx';
 import { PanelOpenContext } from './panel-open-context.ts';
 import { PanelPickingContext } from './panel-picking-context.ts';
 import { PanelPreviewContext } from './panel-preview-context.ts';
@@ -30,8 +31,6 @@ export interface PanelBodyProps {
   views: Omit<PanelViewsProps, 'view' | keyof PanelTabsProps>;
 }
 
-const PanelViews = lazy(async () => ({ default: (await import('./panel-views.tsx')).PanelViews }));
-
 /** Renders the scrolling part of the panel: the tabs, or one view in their place. The tabs keep their state meanwhile. */
 export function PanelBody({ place, id, tabId, view, isOpen, wasOpened, isInert, sought, tabs, views }: PanelBodyProps) {
   const { engine, snapshot, labels, onPreviewChange } = tabs;
@@ -46,9 +45,7 @@ export function PanelBody({ place, id, tabId, view, isOpen, wasOpened, isInert, 
   return (
     <div ref={place} className={styles.body} {...inertProps(isInert)}>
       {view && isOpen ? (
-        <Suspense>
-          <PanelViews {...views} view={view} engine={engine} snapshot={snapshot} labels={labels} />
-        </Suspense>
+        <FetchedView {...views} view={view} engine={engine} snapshot={snapshot} labels={labels} />
       ) : null}
       <div role="tabpanel" id={id} aria-labelledby={tabId} hidden={view !== null}>
         {wasOpened ? (

@@ -1,5 +1,5 @@
 import type { FontOption, SavedTheme, ThemeEngine, ThemeMode } from '@genmaster/theme-engine';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useCallback, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { inertProps, withRef } from '@genmaster/react-compat';
 import { createFontSampler } from './create-font-sampler.ts';
 import { PanelDecision, type KeptHere } from './panel-decision.tsx';
@@ -16,6 +16,7 @@ import { focusSearch, showFields } from './focus-search.ts';
 import type { SchemePublishing } from './scheme-publishing.ts';
 import type { SoughtField } from './sought-field-context.ts';
 import { SheetHandle } from './sheet-handle.tsx';
+import { FetchedPointLayer } from './fetched-point-layer.tsx';
 import { createHistoryVerbs } from './theme-history-verbs.ts';
 import { THEME_PANEL_LABELS, type ThemePanelLabels } from './theme-panel-labels.ts';
 import { useAnnouncement } from './use-announcement.ts';
@@ -72,8 +73,6 @@ export interface ThemePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'i
   /** Texts to replace, for another language or wording. */
   labels?: Partial<ThemePanelLabels> | undefined;
 }
-
-const PointLayer = lazy(async () => ({ default: (await import('./point-layer.tsx')).PointLayer }));
 
 /**
  * Renders the panel that restyles the page live.
@@ -264,22 +263,20 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
         }}
       />
       {pointsIn && !isOffering ? (
-        <Suspense>
-          <PointLayer
-            engine={engine}
-            snapshot={snapshot}
-            labels={text}
-            panel={pointsIn}
-            navbarMode={navbarMode}
-            onPick={(id) => {
-              setPointsIn(null);
-              showFields(pointsIn, () => setView(null));
-              setSought({ id });
-            }}
-            onEnd={() => setPointsIn(null)}
-            onAnnounce={announce}
-          />
-        </Suspense>
+        <FetchedPointLayer
+          engine={engine}
+          snapshot={snapshot}
+          labels={text}
+          panel={pointsIn}
+          navbarMode={navbarMode}
+          onPick={(id) => {
+            setPointsIn(null);
+            showFields(pointsIn, () => setView(null));
+            setSought({ id });
+          }}
+          onEnd={() => setPointsIn(null)}
+          onAnnounce={announce}
+        />
       ) : null}
       <PanelFooter
         labels={text}
