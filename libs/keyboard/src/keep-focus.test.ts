@@ -77,6 +77,18 @@ it('leaves the focus where the visitor took it', async () => {
   expect(page).toHaveFocus();
 });
 
+it('leaves the focus to a dialog that gives it back when it closes', async () => {
+  page.innerHTML = '<div id="stage"><button>Print</button><p><button>Close</button></p></div>';
+  end = keepFocus(page.querySelector<HTMLElement>('#stage')!);
+  const [print, close] = [button('Print'), button('Close')];
+  close.focus();
+  // As a browser does: the focus leaves the control that goes before it reaches the other one.
+  close.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: print }));
+  close.remove();
+  await Promise.resolve();
+  expect(page).toHaveFocus();
+});
+
 it('leaves the focus nowhere when a script took it away', async () => {
   showNotes();
   button('One').focus();

@@ -27,7 +27,9 @@ export function keepFocus(root: HTMLElement): () => void {
         ? placeOf(control, root)
         : null;
   };
-  const leave = () => {
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    // Something else takes the focus: a dialog that closes gives it back only after this.
+    if (relatedTarget) place = null;
     const left = place;
     // A control that is being removed is left, too.
     queueMicrotask(() => {
@@ -45,7 +47,8 @@ export function keepFocus(root: HTMLElement): () => void {
   });
   const events = ['focusin', 'keydown', 'pointerdown', 'click'] as const;
   for (const event of events) page.addEventListener(event, note, true);
-  root.addEventListener('focusout', leave);
+  // Captured: the watcher is called between two listeners, and has to know by then.
+  page.addEventListener('focusout', leave, true);
   watcher.observe(root, {
     childList: true,
     subtree: true,
@@ -54,7 +57,7 @@ export function keepFocus(root: HTMLElement): () => void {
   });
   return () => {
     for (const event of events) page.removeEventListener(event, note, true);
-    root.removeEventListener('focusout', leave);
+    page.removeEventListener('focusout', leave, true);
     watcher.disconnect();
   };
 }
