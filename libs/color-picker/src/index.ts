@@ -36,7 +36,7 @@ export type { ColorPickerRootProps } from './color-picker-popover/color-picker-r
 export type { RootOptions } from './picker-panel/picker-panel-props.ts';
 export type { ColorPickerTriggerProps } from './color-picker-popover/color-picker-trigger.tsx';
 export type { PopoverReason } from './color-picker-popover/popover-context.ts';
-export type { PopupPlacement } from './color-picker-popover/place-popup.ts';
+export type { PopupPlacement } from './color-picker-popover/popup-place.ts';
 export type { ContrastReadoutProps } from './contrast-readout/contrast-readout.tsx';
 export type { CopyColorProps } from './copy-color/copy-color.tsx';
 export type { PresetColorsProps } from './preset-colors/preset-colors.tsx';

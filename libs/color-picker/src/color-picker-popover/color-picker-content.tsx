@@ -1,6 +1,6 @@
 import { splitPanelProps, type PickerPanelProps, type RootOptions } from '../picker-panel/picker-panel-props.ts';
 import { ColorPopup } from './color-popup.tsx';
-import type { PopupPlacement } from './place-popup.ts';
+import type { PopupPlacement } from './popup-place.ts';
 import { usePopover } from './popover-context.ts';
 
 /** Props of `ColorPickerContent`: the content of the picker and its placement. */

@@ -1,6 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, platform, shift, type Platform, type Rect } from '@floating-ui/dom';
 import { zoomOf } from '../view/css-zoom.ts';
-import type { PopupPlace, PopupPlacement } from './place-popup.ts';
+import type { PopupPlace, PopupPlacement } from './popup-place.ts';
 
 const PLACEMENT = /^(?:top|right|bottom|left)(?:-start|-end)?$/;
 
