@@ -9,6 +9,11 @@ import { root } from '../scripts/lib/workspace.mjs';
 const readmes = (blocks) => ({
   name: 'readmes',
   setup({ onResolve, onLoad }) {
+    // A server renders without styles; those of the libraries are made by their builds.
+    onResolve({ filter: /\.css$/ }, ({ path, importer }) =>
+      importer.includes('readme-block-') ? { path, namespace: 'no-style' } : undefined,
+    );
+    onLoad({ filter: /./, namespace: 'no-style' }, () => ({ contents: '', loader: 'empty' }));
     onResolve({ filter: /readme-block-\d+\.\w+$/ }, ({ path }) => ({ path, namespace: 'readme' }));
     onLoad({ filter: /./, namespace: 'readme' }, ({ path }) => {
       const { text, file } = blocks.find((block) => block.file === path);

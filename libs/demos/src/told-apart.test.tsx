@@ -11,7 +11,7 @@ jest.mock('./stage/share-state.ts', () => ({ packState: async () => null, unpack
 it.each<{ label: string; groups: string[]; of: () => Promise<DemoWithWords> }>([
   {
     label: 'At most, in characters',
-    groups: ['Definition', 'Employee'],
+    groups: ['Definition', 'Fields: Employee'],
     of: () => import('./validation-rules/validation-rules-demo.tsx'),
   },
   {

@@ -200,7 +200,9 @@ export const BeforeItIsPlaced: Story = {
       await waitFor(() => expect(dialog).toHaveAttribute('data-placement'));
       const place = dialog.dataset['placement']!;
       delete dialog.dataset['placement'];
-      await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(0);
+      const { left, top, width, height } = dialog.getBoundingClientRect();
+      const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(dialog.contains(pressed)).toBe(false);
       dialog.dataset['placement'] = place;
     });
   },

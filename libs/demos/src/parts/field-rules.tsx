@@ -44,7 +44,7 @@ export function FieldLimits({ names: { field, label }, onChange }: FieldRulesPro
   const { type } = field;
   if (type === 'date' || type === 'boolean' || type === 'email') return null;
   return (
-    <div role="group" aria-label={label} className="entity-rules entity-limits">
+    <div role="group" aria-label={`${t('editor.fields')}: ${label}`} className="entity-rules entity-limits">
       {type === 'text' ? (
         <Limit
           label={t('editor.maxLength')}
