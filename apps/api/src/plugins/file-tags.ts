@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
+import { tagOfHash } from './entity-tag.ts';
 
 /**
  * Returns a function that gives the entity tag of a file, from its content: a build that is reproducible gives every
@@ -16,7 +17,7 @@ export function createFileTags(): (path: string) => Promise<string | null> {
       if (before?.changedMs === changedMs) return before.tag;
       const hash = createHash('sha256');
       for await (const bytes of createReadStream(path)) hash.update(bytes as Buffer);
-      const tag = `"${hash.digest('base64url').slice(0, 27)}"`;
+      const tag = tagOfHash(hash);
       known.set(path, { changedMs, tag });
       return tag;
     } catch {

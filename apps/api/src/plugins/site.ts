@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { matchesEntityTag } from '../modules/metadata/entity-tag.ts';
+import { matchesEntityTag } from './entity-tag.ts';
 import { createFileTags } from './file-tags.ts';
 import { readPreferences } from './preferences.ts';
 import { ProblemError } from './problems.ts';

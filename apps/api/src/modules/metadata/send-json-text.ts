@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { entityTagOf, hasCurrentCopy } from './entity-tag.ts';
+import { entityTagOf, hasCurrentCopy } from '../../plugins/entity-tag.ts';
 
 /**
  * Sends stored JSON unchanged, as it was checked when it was stored. A reader that has it already gets a response without

@@ -28,7 +28,7 @@ import type { SessionRepository } from '../auth/session-repository.ts';
 import { countByUser } from '../../plugins/limits.ts';
 import { IF_NONE_MATCH, NOT_MODIFIED } from '../../plugins/openapi.ts';
 import { ProblemError } from '../../plugins/problems.ts';
-import { hasCurrentCopy } from '../metadata/entity-tag.ts';
+import { hasCurrentCopy } from '../../plugins/entity-tag.ts';
 import type { ProjectRepository } from './project-repository.ts';
 import { prepareFindWithTheme, themeOf } from './session-theme.ts';
 import { assertScheme, assertTheme } from './theme-json.ts';

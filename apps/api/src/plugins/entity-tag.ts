@@ -1,11 +1,14 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../../plugins/problems.ts';
+import { ProblemError } from './problems.ts';
 
 /** Returns the entity tag of a response text: the same text has the same tag on every machine. */
 export function entityTagOf(text: string): string {
-  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  return tagOfHash(createHash('sha256').update(text));
 }
+
+/** Returns the entity tag of content that was hashed. */
+export const tagOfHash = (hash: Hash): string => `"${hash.digest('base64url').slice(0, 27)}"`;
 
 /**
  * Returns true when the client of a read has the current response already; throws when it wants another one (RFC 9110,
