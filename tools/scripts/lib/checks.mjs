@@ -90,6 +90,7 @@ export const checks = [
         // Every project in one process, which reads the rules and the types once; `nx lint <project>` checks one.
         ['eslint', 'apps', 'libs', '.storybook', 'tools', '--max-warnings', '0'],
         ['npm', 'run', '--silent', 'lint:imports'],
+        ['npm', 'run', '--silent', 'lint:styles'],
       ]),
   },
   {
