@@ -37,8 +37,10 @@ export default [
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'Declaration[property="text-decoration"] :matches(Dimension, Percentage)',
-          message: 'WebKit drops the whole shorthand when it has a thickness. Write text-decoration-thickness.',
+          selector:
+            'Declaration[property=/text-decoration$/] > Value > :not([name=/^(none|underline|overline|line-through|inherit)$/])',
+          message:
+            'WebKit drops a shorthand that has a thickness, a style or a colour. Write text-decoration-thickness and the like.',
         },
       ],
       'css/no-duplicate-imports': 'error',
