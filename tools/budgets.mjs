@@ -93,9 +93,9 @@ export const budgets = [
   { name: 'color-picker: all styles', library: 'color-picker', styles: true, limit: 4_000 },
   // What a demo loads when it is first touched. Each page has its script inside; the database is script, without wasm.
   { name: 'on touch: code editor', chunk: 'mount-editor', limit: 157_600 },
-  { name: 'on touch: code obfuscator', page: 'code-obfuscator.html', limit: 630_300 },
-  { name: 'on touch: code check', page: 'code-check.html', limit: 434_800 },
-  { name: 'on touch: tenant query', page: 'tenant-query.html', limit: 488_600 },
+  { name: 'on touch: code obfuscator', page: 'frames/code-obfuscator.html', limit: 630_300 },
+  { name: 'on touch: code check', page: 'frames/code-check.html', limit: 434_800 },
+  { name: 'on touch: tenant query', page: 'frames/tenant-query.html', limit: 488_600 },
 ];
 
 /**

@@ -7,11 +7,11 @@ const demos = new URL('../../../libs/demos/src/', import.meta.url);
 
 /** Scripts of the frames in which demos run or parse visitors’ code, by the addresses of their pages. */
 const FRAMES: Readonly<Record<string, { script: string; title: string }>> = {
-  '/sandbox.html': { script: 'sandbox/sandbox-frame.ts', title: 'Sandbox' },
-  '/preview.html': { script: 'ide-workbench/preview-frame.ts', title: 'Preview' },
-  '/code-obfuscator.html': { script: 'code-obfuscator/code-obfuscator-frame.ts', title: 'Code obfuscator' },
-  '/code-check.html': { script: 'code-check/code-check-frame.ts', title: 'Code check' },
-  '/tenant-query.html': { script: 'tenant-switch/tenant-frame.ts', title: 'Tenant query' },
+  '/frames/sandbox.html': { script: 'sandbox/sandbox-frame.ts', title: 'Sandbox' },
+  '/frames/preview.html': { script: 'ide-workbench/preview-frame.ts', title: 'Preview' },
+  '/frames/code-obfuscator.html': { script: 'code-obfuscator/code-obfuscator-frame.ts', title: 'Code obfuscator' },
+  '/frames/code-check.html': { script: 'code-check/code-check-frame.ts', title: 'Code check' },
+  '/frames/tenant-query.html': { script: 'tenant-switch/tenant-frame.ts', title: 'Tenant query' },
 };
 
 /** Addresses of the frames’ pages. */

@@ -15,8 +15,9 @@ const SPECULATION_RULES = 'speculation-rules/';
 export function headersOfFile(file: string): Record<string, string> {
   return {
     'cache-control': isAsset(file) ? FOR_GOOD : 'no-cache',
-    // Pages of other sites may show the picture of a page in a preview, and play its recording.
-    ...(/^(?:social|recordings)\//.test(file) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+    // Pages of other sites may show the picture of a page in a preview, and play its recording. A frame of a demo has an
+    // opaque origin, into which Firefox loads only what every origin may; `frame-ancestors` keeps it out of other sites.
+    ...(/^(?:social|recordings|frames)\//.test(file) ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
     'speculation-rules': `"/${SPECULATION_RULES}likely-next-page.json"`,
     ...typeOfFile(file),
     // Search engines must list the page and not its Markdown version.

@@ -111,6 +111,7 @@ describe('the built site', () => {
     },
     { file: 'recordings/a/poster.webp', header: 'content-type', value: 'image/webp' },
     { file: 'recordings/a/recording.mp4', header: 'cross-origin-resource-policy', value: 'cross-origin' },
+    { file: 'frames/sandbox.html', header: 'cross-origin-resource-policy', value: 'cross-origin' },
     {
       file: 'recordings/a/recording.mp4',
       header: 'content-security-policy',

@@ -7,7 +7,7 @@ test('code analyser: findings have a reason, a fix is previewed and applied, and
 }) => {
   const { demo, ...site } = await DemoPage.open(page, '/generative-ai/ai-code-analyzer');
   const findings = demo.getByRole('region', { name: /findings?$/ });
-  await expect(page.locator('iframe[src="/code-check.html"]')).toHaveCount(0);
+  await expect(page.locator('iframe[src="/frames/code-check.html"]')).toHaveCount(0);
   await expect(findings.getByRole('listitem')).toHaveCount(5);
   await expect(demo.getByRole('row', { name: /^remind 3 5/ })).toBeVisible();
   await findings.getByRole('button', { name: 'Line 14', exact: true }).press('Enter');
@@ -55,11 +55,11 @@ test('code standard: all safe fixes at once, a rule switched off, and the rules 
 });
 
 test('code checkers: a linter that fails to load shows an error, and loads on the next try', async ({ page }) => {
-  await page.route('**/code-check.html', (route) => route.abort());
+  await page.route('**/frames/code-check.html', (route) => route.abort());
   const { demo } = await DemoPage.open(page, '/generative-ai/ai-code-analyzer');
   await demo.getByRole('button', { name: 'A tangled function' }).click();
   await expect(demo.getByRole('alert')).toContainText('could not be fetched', { timeout: 15_000 });
-  await page.unroute('**/code-check.html');
+  await page.unroute('**/frames/code-check.html');
   await demo.getByRole('button', { name: 'Try again' }).click();
   await expect(demo.getByText('So many ways through one function')).toBeVisible();
 });

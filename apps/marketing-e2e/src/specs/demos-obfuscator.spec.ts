@@ -7,7 +7,7 @@ test('code obfuscator: a level is chosen by keyboard, both versions run apart, a
   const { demo, ...site } = await DemoPage.open(page, '/uniqueness/code-obfuscator');
   const shipped = demo.getByRole('region', { name: 'The shipped file', exact: true });
   const cost = demo.getByRole('region', { name: 'Cost, and the same result?' });
-  await expect(page.locator('iframe[src="/code-obfuscator.html"]')).toHaveCount(0);
+  await expect(page.locator('iframe[src="/frames/code-obfuscator.html"]')).toHaveCount(0);
   await expect(shipped).toContainText('"settled"');
   await demo.getByRole('button', { name: 'Medium' }).press('Enter');
   await expect(cost).toContainText('Both print the same');

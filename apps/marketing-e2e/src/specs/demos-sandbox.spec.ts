@@ -72,7 +72,7 @@ test('a run can be stopped, which removes its frame', async ({ page }) => {
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
 
   await expect(page.locator('.debugger-status')).toContainText('Ready');
-  await expect(page.locator('iframe[src="/sandbox.html"]')).toHaveCount(0);
+  await expect(page.locator('iframe[src="/frames/sandbox.html"]')).toHaveCount(0);
 });
 
 /** Attempts of a script that escaped from the interpreter; each resolves to its error, or to “done”. */
@@ -111,7 +111,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Pages of the frames that read or run what a visitor writes. */
-const FRAMES = ['/sandbox.html', '/preview.html', '/code-obfuscator.html', '/code-check.html', '/tenant-query.html'];
+const FRAMES = [
+  '/frames/sandbox.html',
+  '/frames/preview.html',
+  '/frames/code-obfuscator.html',
+  '/frames/code-check.html',
+  '/frames/tenant-query.html',
+];
 
 for (const path of FRAMES) {
   test(`the frame ${path} reaches neither network, storage, page nor another address`, async ({ page }) => {
@@ -152,7 +158,7 @@ for (const path of FRAMES) {
 test('a frame that navigates to another site is stopped, so that an address cannot leak data', async ({ page }) => {
   await DemoPage.open(page, PATH);
   await run(page, 'let ready = 1;');
-  const frame = page.frames().find((one) => one.url().endsWith('/sandbox.html'))!;
+  const frame = page.frames().find((one) => one.url().endsWith('/frames/sandbox.html'))!;
   const outside: string[] = [];
   page.on('requestfinished', (request) => {
     if (new URL(request.url()).hostname === '127.0.0.1') outside.push(request.url());
@@ -167,7 +173,7 @@ test('a frame that navigates to another site is stopped, so that an address cann
 test('the page ignores messages that a frame sends without a request', async ({ page }) => {
   await DemoPage.open(page, PATH);
   await run(page, 'let ready = 1;');
-  const frame = page.frames().find((one) => one.url().endsWith('/sandbox.html'))!;
+  const frame = page.frames().find((one) => one.url().endsWith('/frames/sandbox.html'))!;
   const before = await page.locator('.debugger-status').innerText();
   await frame.evaluate(() => {
     const forged = { id: 1, answer: { kind: 'done', result: 'forged', output: ['forged'], steps: 1 } };

@@ -10,7 +10,7 @@ test('tenant switch: rows, theme and language change together, and a query finds
   const screen = demo.getByRole('region', { name: 'Screen of the tenant' });
   const query = demo.getByRole('region', { name: 'Query', exact: true });
   await expect(screen.getByRole('row', { name: /Sample Person 1/ })).toBeVisible();
-  await expect(page.locator('iframe[src="/tenant-query.html"]')).toHaveCount(0);
+  await expect(page.locator('iframe[src="/frames/tenant-query.html"]')).toHaveCount(0);
   await demo.getByRole('button', { name: 'Example clinic' }).press('Enter');
   await expect(screen.getByRole('heading', { name: 'उदाहरण क्लिनिक' })).toBeVisible();
   await expect(screen.getByRole('row', { name: /Sample Person 2/ })).toContainText('650');
@@ -31,11 +31,11 @@ test('tenant switch: rows, theme and language change together, and a query finds
 });
 
 test('tenant switch: a database that fails to load shows an error, and loads on the next try', async ({ page }) => {
-  await page.route('**/tenant-query.html', (route) => route.abort());
+  await page.route('**/frames/tenant-query.html', (route) => route.abort());
   const { demo } = await DemoPage.open(page, PATH);
   await demo.getByRole('button', { name: 'Specimen clinic' }).press('Enter');
   await expect(demo.getByText('The database gave no answer.')).toBeVisible({ timeout: 120_000 });
-  await page.unroute('**/tenant-query.html');
+  await page.unroute('**/frames/tenant-query.html');
   await demo.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(demo.getByRole('row', { name: /Sample Person 4/ }).first()).toBeVisible();
 });

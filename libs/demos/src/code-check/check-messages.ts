@@ -1,5 +1,5 @@
 /** Path of the checker’s frame document. */
-export const CHECK_PATH = '/code-check.html';
+export const CHECK_PATH = '/frames/code-check.html';
 
 /** Enabled rules with their options. */
 export type RuleSettings = Readonly<Record<string, readonly unknown[]>>;

@@ -1,5 +1,5 @@
 /** Path of the obfuscator’s frame document. */
-export const PROTECT_PATH = '/code-obfuscator.html';
+export const PROTECT_PATH = '/frames/code-obfuscator.html';
 
 /** Levels of obfuscation. */
 export const LEVELS = ['light', 'medium', 'heavy'] as const;

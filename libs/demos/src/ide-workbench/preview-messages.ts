@@ -1,7 +1,7 @@
 import type { SandboxAnswers, SandboxRequest } from '../sandbox/sandbox-messages.ts';
 import type { PreviewSheet } from './preview-sheet.ts';
 
-export const PREVIEW_PATH = '/preview.html';
+export const PREVIEW_PATH = '/frames/preview.html';
 
 /** CSS variables of the site whose values are copied into the preview. */
 export const LOOK = ['--bg-card', '--text-body', '--layout-border', '--grid-header-bg', '--grid-header-text'] as const;

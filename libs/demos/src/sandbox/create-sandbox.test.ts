@@ -45,7 +45,7 @@ it('runs in a frame that may run scripts and nothing else', async () => {
   const frame = playFrame((port, { id }) => port.postMessage({ id, answer: outcome }));
 
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
-  expect(frame.getAttribute('src')).toBe('/sandbox.html');
+  expect(frame.getAttribute('src')).toBe('/frames/sandbox.html');
   await expect(answer).resolves.toEqual(outcome);
 });
 

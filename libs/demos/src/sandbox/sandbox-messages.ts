@@ -8,7 +8,7 @@ import type {
 } from '@genmaster/app-model/script';
 
 /** Path of the sandbox’s frame document. */
-export const SANDBOX_PATH = '/sandbox.html';
+export const SANDBOX_PATH = '/frames/sandbox.html';
 
 /** Time limit of one request, in milliseconds. */
 export const TIME_LIMIT_MS = 3000;

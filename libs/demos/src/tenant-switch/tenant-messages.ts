@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@genmaster/i18n';
 import type { TenantId } from './tenants.ts';
 
-export const TENANT_PATH = '/tenant-query.html';
+export const TENANT_PATH = '/frames/tenant-query.html';
 
 /** Maximum number of rows in a result. */
 export const MOST_ROWS = 50;
