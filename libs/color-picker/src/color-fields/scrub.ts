@@ -27,6 +27,8 @@ export function startScrub(caption: HTMLElement, press: PointerEvent, range: Scr
   let lastX = press.clientX;
   let isMoving = false;
 
+  // WebKit would select the texts that the pointer comes across, although the caption's own cannot be selected.
+  caption.ownerDocument.addEventListener('selectstart', preventDefault, scrub);
   followPointer(caption, press, {
     signal: scrub.signal,
     onMove: (event) => {
@@ -41,7 +43,7 @@ export function startScrub(caption: HTMLElement, press: PointerEvent, range: Scr
       scrub.abort();
       if (!isMoving) return;
       range.onMoveEnd();
-      if (type === 'pointerup') caption.addEventListener('click', preventDefault, { once: true, capture: true });
+      if (type === 'pointerup') caption.addEventListener('click', preventDefault, { once: true });
     },
   });
 }

@@ -125,6 +125,17 @@ describe('dragging across a letter', () => {
     expect(lastValue()).toBe(props.defaultValue);
   });
 
+  // WebKit selects what the pointer comes across, also from a text that cannot be selected.
+  it('selects no text, and only until its end', async () => {
+    renderPicker({ defaultFormat: 'rgba' });
+    const field = await findField('Red');
+    const select = () => fireEvent(document.body, new Event('selectstart', { bubbles: true, cancelable: true }));
+    firePointer(field.parentElement!.querySelector('[data-scrub]')!, 'pointerdown', 100, 0);
+    expect(select()).toBe(false);
+    firePointer(field.parentElement!.querySelector('[data-scrub]')!, 'pointerup', 120, 0);
+    expect(select()).toBe(true);
+  });
+
   it('ends with a release in another window, which shows as a move without a button', async () => {
     const { onValueCommit, lastValue } = renderPicker({
       defaultValue: 'rgb(51, 102, 153)',

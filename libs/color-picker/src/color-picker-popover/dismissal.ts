@@ -73,12 +73,17 @@ export function listenForDismissal(
   // A press inside an iframe does not reach this document, but the iframe takes the focus. So does the page around an
   // iframe, which then has no focus left; a window that loses the focus keeps it.
   const page = owner.defaultView;
+  const isLeft = () => {
+    const focused = owner.activeElement;
+    const hasNone = focused === owner.body && page !== page!.top;
+    return hasNone || (focused?.tagName === 'IFRAME' && !self.holds([focused]));
+  };
   page?.addEventListener(
     'blur',
     () => {
-      const focused = owner.activeElement;
-      const hasNone = focused === owner.body && page !== page.top;
-      if (hasNone || (focused?.tagName === 'IFRAME' && !self.holds([focused]))) onOutsidePress();
+      if (isLeft()) onOutsidePress();
+      // Firefox gives the iframe the focus only after this event.
+      else setTimeout(() => popups.has(self) && isLeft() && onOutsidePress());
     },
     listeners,
   );

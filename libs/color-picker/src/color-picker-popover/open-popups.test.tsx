@@ -79,6 +79,19 @@ describe('open popups', () => {
     document.querySelector('iframe')!.remove();
   });
 
+  it('close by a press in a frame beside them that takes the focus only after the window has lost it', async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.tabIndex = 0;
+    const onOpenChange = jest.fn();
+    render(<ColorPickerPopover label="Brand" defaultOpen onOpenChange={onOpenChange} />);
+    (document.activeElement as HTMLElement).blur();
+    fireEvent.blur(window);
+    frame.focus();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledTimes(1));
+    frame.remove();
+  });
+
   it('of a page without a frame around it stay when its window loses the focus', () => {
     const onOpenChange = jest.fn();
     render(<ColorPickerPopover label="Brand" defaultOpen onOpenChange={onOpenChange} />);

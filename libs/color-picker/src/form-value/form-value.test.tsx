@@ -35,3 +35,8 @@ it('tells screen readers of a message of the host when it comes, and when it cha
     expect(screen.getByRole('alert').textContent).toBe(message);
   }
 });
+
+it('lets no browser restore a value in a prerendered page, where the picker begins with its own', () => {
+  const { container } = render(<ColorPicker name="page" required defaultValue="teal" />);
+  expect(container.querySelector<HTMLInputElement>('[name="page"]')!.autocomplete).toBe('off');
+});

@@ -52,11 +52,13 @@ function FormInput(props: FormValueProps) {
   const shared = { ref: input, name, form, value, disabled };
   if (!isValidated) return <input {...shared} type="hidden" />;
   // Hidden inputs are never validated. This one is invisible; the browser focuses it to show its message, and it passes
-  // the focus on to the picker.
+  // the focus on to the picker. The browser must not fill in again what a visit before has left in a prerendered page:
+  // the form would send another colour than the picker shows.
   return (
     <input
       {...shared}
       type="text"
+      autoComplete="off"
       className={styles.status}
       tabIndex={-1}
       aria-hidden="true"

@@ -213,7 +213,16 @@ function addTree(face: Face): TreeElement {
 function buttonsTree({ view, settings }: Face): TreeElement {
   const { labels, isDisabled: disabled, showButtons } = settings;
   const button = (style: string, text: string, click: () => void) =>
-    h('button', { type: 'button', class: style, disabled }, [text], { key: text, on: { click } });
+    h('button', { type: 'button', class: style, disabled }, [text], {
+      key: text,
+      on: {
+        click: (event: Event) => {
+          // The panel that keeps presses from a label around it may go with the popup.
+          event.preventDefault();
+          click();
+        },
+      },
+    });
   const clear = () => {
     view.store.clear();
     view.store.announce(view.settings().labels.cleared);

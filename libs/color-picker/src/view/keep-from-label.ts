@@ -1,8 +1,10 @@
 /**
  * Keeps a press on anything but a control from a label of the host around the picker, which would answer it by pressing
- * the picker's first control.
+ * the picker's first control. So would WebKit for a press on a button that is gone by then.
  */
 export function keepFromLabel(event: Pick<Event, 'target' | 'currentTarget' | 'preventDefault'>): void {
-  const owner = (event.target as Element).closest('label, a, button, input, select, textarea');
-  if (owner?.localName === 'label' && !(event.currentTarget as Element).contains(owner)) event.preventDefault();
+  const pressed = event.target as Element;
+  const owner = pressed.closest<HTMLButtonElement>('label, a, button, input, select, textarea');
+  const isInLabel = owner?.localName === 'label' && !(event.currentTarget as Element).contains(owner);
+  if (isInLabel || (!pressed.isConnected && owner?.type === 'button')) event.preventDefault();
 }
