@@ -235,6 +235,15 @@ describe('signing out', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('also happens on a page that comes back from the back/forward cache after another page signed out', async () => {
+    const { session } = setUp();
+    await session.login('demo', 'secret');
+    localStorage.removeItem(AUTH_TOKEN_KEY);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', ended: 'left' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('notifies a listener that subscribed twice until both subscriptions have ended', async () => {
     const { session } = setUp();
     const listener = jest.fn();

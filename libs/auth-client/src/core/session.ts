@@ -175,6 +175,6 @@ function readAnswer(answer: unknown): LoginReading {
   const text = message ?? detail;
   const isAccepted = httpStatus === 200;
   const token = (isAccepted || httpStatus === 401) && isToken(sent) ? sent : undefined;
-  if (typeof text !== 'string' || (isAccepted && !token)) throw new TypeError('Not a login answer.');
+  if (typeof text !== 'string' || (isAccepted && !token)) throw new TypeError('No answer.');
   return { isAccepted, token, message: text.slice(0, 200) };
 }

@@ -143,6 +143,20 @@ describe('a token store', () => {
     stops.forEach((stop) => stop());
   });
 
+  it('notifies its listeners on a page that comes back from the back/forward cache, until they unsubscribe', () => {
+    const store = createTokenStore({ storage: localStorage, events: window });
+    store.set('gms_abc');
+    const seen: unknown[] = [];
+    const stop = store.subscribe(() => seen.push(store.get()));
+    const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    localStorage.clear();
+    comeBack();
+    expect(seen).toEqual([null]);
+    stop();
+    comeBack();
+    expect(seen).toHaveLength(1);
+  });
+
   it('notifies its listeners of changes here and in other tabs, until they unsubscribe', () => {
     const store = createTokenStore({ storage: localStorage, events: window });
     const listener = jest.fn();

@@ -10,12 +10,13 @@ export interface TokenStore {
   set(token: string): void;
   clear(): void;
   /**
-   * Calls the listener after every change, in this tab or another one. Returns a function that ends the subscription.
+   * Calls the listener after every change, in this tab or another one, and when the page comes back from the
+   * back/forward cache. Returns a function that ends the subscription.
    */
   subscribe(listener: () => void): () => void;
 }
 
-/** Methods of `window` for the `storage` events of other tabs. */
+/** Methods of `window` for the `storage` events of other tabs, and for `pageshow`. */
 export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 export interface TokenStoreOptions {
@@ -49,9 +50,9 @@ export function createTokenStore({ storage, events }: TokenStoreOptions): TokenS
     // The empty text, which is no token, takes the place of a token that cannot be removed.
     isStored = put(token) || (token === null && put(''));
   };
-  const onStorage = (event: Event) => {
-    const { key } = event as StorageEvent; // null: the whole storage was cleared
-    if (key === AUTH_TOKEN_KEY || key === null) notify();
+  // No key: the whole storage was cleared, or a page comes back that got no `storage` events meanwhile.
+  const onEvent = ({ key }: Event & { key?: string | null }) => {
+    if (!key || key === AUTH_TOKEN_KEY) notify();
   };
   const notify = () => notifyAll(listeners.values());
 
@@ -81,10 +82,13 @@ export function createTokenStore({ storage, events }: TokenStoreOptions): TokenS
     subscribe(listener) {
       const stop = addListener(listeners, listener);
       // Has no effect from the second listener on.
-      events?.addEventListener('storage', onStorage);
+      events?.addEventListener('storage', onEvent);
+      events?.addEventListener('pageshow', onEvent);
       return () => {
         stop();
-        if (listeners.size === 0) events?.removeEventListener('storage', onStorage);
+        if (listeners.size) return;
+        events?.removeEventListener('storage', onEvent);
+        events?.removeEventListener('pageshow', onEvent);
       };
     },
   };

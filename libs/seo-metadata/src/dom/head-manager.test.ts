@@ -216,6 +216,22 @@ describe('a page without a tag of other code that the page before took over', ()
 });
 
 describe('under Trusted Types', () => {
+  it('shows structured data in a copy of a script that has run, which no browser checks again', () => {
+    const { apply } = openPage(`<script async="" src="data:,"></script>${renderHead(resolver.resolve('/'))}`);
+    const prerendered = document.querySelector<HTMLScriptElement>('script[data-gm-head]')!;
+    const { textContent } = prerendered;
+    const create = jest.spyOn(document, 'createElement');
+    apply('/about-us');
+
+    expect(create).not.toHaveBeenCalledWith('script');
+    expect([prerendered.isConnected, prerendered.textContent]).toEqual([false, textContent]);
+    const shown = document.querySelectorAll<HTMLScriptElement>('script[data-gm-head]');
+    expect(shown).toHaveLength(1);
+    expect(shown[0]?.getAttributeNames().sort()).toEqual(prerendered.getAttributeNames().sort());
+    expect(JSON.parse(shown[0]?.text ?? '')).toMatchObject({ '@graph': resolver.resolve('/about-us').graph });
+    create.mockRestore();
+  });
+
   it('changes structured data without a guarded sink', () => {
     const { apply } = openPage(renderHead(resolver.resolve('/')));
     const script = document.querySelector<HTMLScriptElement>('script[data-gm-head]')!;

@@ -19,7 +19,8 @@ export interface HeadManager {
  *
  * The document is not read before the first `apply`, so that a component may create its manager on a server too.
  *
- * Under enforced Trusted Types the prerendered JSON-LD script is changed through its text node, which needs no policy.
+ * Under enforced Trusted Types JSON-LD needs no policy: it is written into a copy of a script of the page that has run,
+ * which counts as run too, so that no browser checks its text. Without such a script the text node is changed.
  *
  * @example
  * const head = createHeadManager(document);
@@ -91,9 +92,11 @@ function writeTags(document: Document, tags: readonly HeadTag[]): void {
   const existing = new Map(ownElements(document.head).map(({ key, element }) => [key, element]));
   let previous: Element | null = null;
   for (const tag of tags) {
-    const found = existing.get(tag.key);
-    existing.delete(tag.key);
-    const element = found ?? document.createElement(tag.tagName);
+    const earlier = existing.get(tag.key);
+    const copy = tag.tagName === 'script' && earlier?.textContent !== tag.text ? copyOfRunScript(document) : null;
+    const found = copy ? undefined : earlier;
+    if (found) existing.delete(tag.key);
+    const element = copy ?? found ?? document.createElement(tag.tagName);
     writeAttributes(element, tag.attributes);
     writeText(element, tag.text ?? '');
     if (!found || (previous && !follows(previous, found))) {
@@ -105,6 +108,12 @@ function writeTags(document: Document, tags: readonly HeadTag[]): void {
   for (const leftover of existing.values()) leftover.remove();
 }
 
+/** Returns an element for a script whose text no browser checks or runs, if the page has a script that has run. */
+function copyOfRunScript(document: Document): Element | null {
+  const run = [...document.scripts].find(({ type, noModule }) => !noModule && (type === '' || type === 'module'));
+  return (run?.cloneNode() as Element | undefined) ?? null;
+}
+
 function writeAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
   for (const { name } of [...element.attributes]) {
     if (!Object.hasOwn(attributes, name)) element.removeAttribute(name);
@@ -114,7 +123,7 @@ function writeAttributes(element: Element, attributes: Readonly<Record<string, s
   }
 }
 
-/** Changes the text node of an element: Trusted Types block every other way to change a script. */
+/** Changes the text node of an element: Trusted Types block every other way to change a script that has not run. */
 function writeText(element: Element, text: string): void {
   if (element.textContent === text) return;
   const [first, ...others] = [...element.childNodes];

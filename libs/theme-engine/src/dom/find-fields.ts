@@ -36,8 +36,8 @@ export function findFieldsOf(
   const before = target.style.cssText;
   const hold = new window.CSSStyleSheet();
   hold.replaceSync('*,::before,::after{transition:none!important}');
-  const sheets = document.adoptedStyleSheets ?? [];
-  document.adoptedStyleSheets = [...sheets, hold];
+  // The document always answers with the same list, so the list itself cannot be put back later.
+  document.adoptedStyleSheets = [...(document.adoptedStyleSheets ?? []), hold];
   try {
     for (const { field, value } of marks) target.style.setProperty(field.variable, value);
     return unique(readPaint(element, window, marks));
@@ -47,7 +47,7 @@ export function findFieldsOf(
       // Forces a style update: the restored values must apply before transitions are enabled again.
       void window.getComputedStyle(element).color;
     } finally {
-      document.adoptedStyleSheets = sheets;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hold);
     }
   }
 }

@@ -29,6 +29,8 @@ interface StoredPaint {
   };
 }
 
+type FirstPaintWindow = Pick<Window, 'document' | 'localStorage' | 'matchMedia' | 'addEventListener'>;
+
 /**
  * Applies the last user's theme from the local store to a page that is still loading.
  *
@@ -39,7 +41,7 @@ interface StoredPaint {
  * `[attribute, light, dark, flately]`, a host's own attribute and names of the modes; `data-follows` shows the mode of
  * the device where no copy says another.
  */
-export function applyFirstPaint(window: Pick<Window, 'document' | 'localStorage' | 'matchMedia'>): void {
+export function applyFirstPaint(window: FirstPaintWindow): void {
   try {
     const { document, localStorage } = window;
     const settings = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
@@ -67,6 +69,7 @@ export function applyFirstPaint(window: Pick<Window, 'document' | 'localStorage'
     const sheet = document.getElementById('gm-theme-sheet');
     if (sheet && STYLESHEET.test(paint.sheet) && sheet.getAttribute('href') !== paint.sheet) {
       sheet.setAttribute('href', paint.sheet);
+      if (sheet.hasAttribute('blocking') && !('blocking' in sheet)) hideUntilLoaded(window, sheet as HTMLLinkElement);
     }
     (paint.fonts ?? []).slice(0, MOST_FONTS).forEach((file) => FONT_FILE.test(file) && preloadFont(document, file));
   } catch {
@@ -93,6 +96,17 @@ function whenBodyExists(document: Document, run: () => void): void {
     observer.disconnect();
     run();
   }).observe(document.documentElement, { childList: true });
+}
+
+/** Draws nothing before the stylesheet has loaded, for a browser that does not know `blocking="render"`. */
+function hideUntilLoaded(window: FirstPaintWindow, sheet: HTMLLinkElement): void {
+  const { style } = window.document.documentElement;
+  style.setProperty('visibility', 'hidden');
+  const show = () => style.removeProperty('visibility');
+  sheet.addEventListener('load', show);
+  sheet.addEventListener('error', show);
+  // A stylesheet that was removed meanwhile has no event.
+  window.addEventListener('load', show);
 }
 
 function preloadFont(document: Document, file: string): void {

@@ -20,8 +20,11 @@ const store = createLocalThemeStore({
 });
 
 /** Runs the script in a head with a stylesheet link; returns the resulting attributes of the root element. */
-function paintHead(version: string | null = defaultCatalogue.version): Record<string, string | null> {
-  document.head.innerHTML = '<link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">';
+function paintHead(
+  version: string | null = defaultCatalogue.version,
+  link = '<link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css">',
+): Record<string, string | null> {
+  document.head.innerHTML = link;
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   const script = document.createElement('script');
   if (version !== null) script.dataset['version'] = version;
@@ -143,6 +146,33 @@ describe('the first-paint script', () => {
   it('does not load a stylesheet from another host', () => {
     tamper((it) => Object.assign(it, { sheet: '//elsewhere.example/a.css' }));
     expect(paint().sheet).toBe('/themes/theme-1.css');
+  });
+
+  describe('while another stylesheet loads for a link that blocks the first frame', () => {
+    const paintBlocked = () => {
+      keep();
+      const link = '<link id="gm-theme-sheet" rel="stylesheet" href="/themes/theme-1.css" blocking="render">';
+      paintHead(defaultCatalogue.version, link);
+      return document.getElementById('gm-theme-sheet')!;
+    };
+
+    it.each([
+      ['the stylesheet has loaded', (sheet: Element) => sheet.dispatchEvent(new Event('load'))],
+      ['it failed to load', (sheet: Element) => sheet.dispatchEvent(new Event('error'))],
+      ['it was removed and the page has loaded', () => window.dispatchEvent(new Event('load'))],
+    ])('hides the page until %s, in a browser that does not know the attribute', (_what, end) => {
+      const sheet = paintBlocked();
+      expect(root.style.visibility).toBe('hidden');
+      end(sheet);
+      expect(root.getAttribute('style')).toBe('color-scheme: dark;');
+    });
+
+    it('leaves it to a browser that knows the attribute', () => {
+      Object.defineProperty(HTMLLinkElement.prototype, 'blocking', { configurable: true, value: '' });
+      paintBlocked();
+      expect(root.style.visibility).toBe('');
+      Reflect.deleteProperty(HTMLLinkElement.prototype, 'blocking');
+    });
   });
 
   it('tolerates a storage that throws', () => {

@@ -11,8 +11,9 @@ import { code, hash } from './first-paint-script.built.ts';
  * variables, only the mode and layout of an older copy are applied.
  *
  * The theme's stylesheet is the link with the id `gm-theme-sheet`; the script gives it the address of the user's theme.
- * Write `blocking="render"` on that link: a browser that knows the attribute waits for the new address too, so nothing
- * moves when a theme has other line widths or corners.
+ * Write `blocking="render"` on that link: the first frame then waits for the new address too, so nothing moves when a
+ * theme has other line widths or corners. In a browser that does not know the attribute the script hides the page until
+ * the stylesheet has loaded.
  *
  * @example
  * `<script data-version="${catalogue.version}">${firstPaintScript}</script></head>`

@@ -134,6 +134,30 @@ describe('another tab with the same user', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('notifies a page that comes back from the back/forward cache about a copy that it missed there', () => {
+    const [store, later] = [storeOf('u1'), storeOf('u1')];
+    store.save(copyOf(createThemeEngine({ catalogue })));
+    const listener = jest.fn();
+    const stop = store.subscribe(listener);
+    const turn = (type: string, persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+    turn('pageshow', false);
+    turn('pagehide', true);
+    turn('pageshow', true);
+    expect(listener).not.toHaveBeenCalled();
+    turn('pagehide', true);
+    later.save(copyOf(edited()));
+    turn('pageshow', true);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener.mock.calls[0][0].saved.mode).toBe('dark');
+    stop();
+    turn('pagehide', true);
+    later.clear();
+    later.save(copyOf(edited()));
+    turn('pageshow', true);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it('replaces a draft without edits, and only notifies a tab with unsaved edits', () => {
     const [clean, dirty] = [createThemeEngine({ catalogue }), createThemeEngine({ catalogue })];
     dirty.setField('size', 40);

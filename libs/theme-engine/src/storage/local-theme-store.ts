@@ -35,17 +35,22 @@ export interface LocalThemeStore {
   save(copy: LocalThemeCopy): LocalSaveOutcome;
   /** Removes this user's copy. */
   clear(): void;
-  /** Calls the listener when another tab stores a copy for the same user and project. */
+  /**
+   * Calls the listener when another tab stores a copy for the same user and project, or another page of this tab while
+   * this one is in the back/forward cache.
+   */
   subscribe(listener: (copy: LocalThemeCopy) => void): () => void;
 }
 
 /**
- * Source of the `storage` events of other tabs, such as a window. Declared here, because the types of Node have no
- * `Window`.
+ * Source of the `storage` events of other tabs, such as a window, and of the events of a page that goes into the
+ * back/forward cache and comes back. Declared here, because the types of Node have no `Window`.
  */
 interface StorageEvents {
   addEventListener(type: 'storage', listener: (event: StorageChange) => void): void;
+  addEventListener(type: 'pagehide' | 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
   removeEventListener(type: 'storage', listener: (event: StorageChange) => void): void;
+  removeEventListener(type: 'pagehide' | 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void;
 }
 
 interface StorageChange {
@@ -90,14 +95,17 @@ export function createLocalThemeStore(options: {
       // The next first paint then shows another copy or none; this one is stored or readable all the same.
     }
   };
+  const storedText = (): string | null => {
+    try {
+      return storage?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  };
   return {
     load() {
       pointHere();
-      try {
-        return read(storage?.getItem(key));
-      } catch {
-        return null;
-      }
+      return read(storedText());
     },
     save({ saved, pending, resolved, resolvedDark, isFollowing, fontFiles }) {
       const { recordId, revision, properties, mode, savedAt } = saved;
@@ -142,8 +150,23 @@ export function createLocalThemeStore(options: {
         const copy = event.key === key ? read(event.newValue) : null;
         if (copy) listener(copy);
       };
+      // A page in the back/forward cache gets no `storage` events.
+      let left: string | null = null;
+      const onHide = () => {
+        left = storedText();
+      };
+      const onShow = ({ persisted }: { readonly persisted: boolean }) => {
+        const newValue = storedText();
+        if (persisted && newValue !== left) onStorage({ key, newValue });
+      };
       events?.addEventListener('storage', onStorage);
-      return () => events?.removeEventListener('storage', onStorage);
+      events?.addEventListener('pagehide', onHide);
+      events?.addEventListener('pageshow', onShow);
+      return () => {
+        events?.removeEventListener('storage', onStorage);
+        events?.removeEventListener('pagehide', onHide);
+        events?.removeEventListener('pageshow', onShow);
+      };
     },
   };
 }
