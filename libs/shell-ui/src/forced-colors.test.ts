@@ -12,7 +12,7 @@ const ownIn = (selector: string) =>
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .split(',')
     .map((one) => one.trim())
-    .filter((one) => /::(before|after)$/.test(one));
+    .filter((one) => /::(before|after|-moz-range-track)$/.test(one));
 
 /** Removes the blocks that apply in forced colours, and returns them apart. */
 function split(css: string): [usual: string, forced: string] {
@@ -35,6 +35,17 @@ it.each(sheets)('$name: a mark made only of a background has a system colour in 
   const [usual, forced] = split(css);
   const mended = rulesOf(forced).flatMap(({ selector }) => ownIn(selector));
   expect(signsIn(usual).filter((sign) => !mended.includes(sign))).toEqual([]);
+});
+
+it.each(sheets)('$name: a system colour is also that of a mark with an attribute', ({ css }) => {
+  const [usual, forced] = split(css);
+  const withBackground = (part: string) =>
+    rulesOf(part)
+      .filter(({ body }) => body.includes('background:'))
+      .flatMap(({ selector }) => selector.split(',').map((one) => one.trim()));
+  const mended = withBackground(forced);
+  const stronger = withBackground(usual).filter((one) => mended.some((weak) => one.startsWith(`${weak}[`)));
+  expect(stronger.filter((one) => !mended.some((all) => one.replace(/='\w+'/, '') === all))).toEqual([]);
 });
 
 it('finds such marks', () => {

@@ -51,6 +51,15 @@ const field = () => screen.getByRole('combobox', { name: 'Find a page or demo' }
 const chosen = () => screen.queryByRole('option', { selected: true });
 
 describe('PageFinder', () => {
+  it('opens with the caret after a text that was typed before', async () => {
+    const setCaret = jest.spyOn(HTMLInputElement.prototype, 'setSelectionRange');
+    const { user } = renderFinder({ words: 'So' });
+    expect(setCaret.mock.calls).toEqual([[2, 2]]);
+    await user.keyboard('rt');
+    expect((field() as HTMLInputElement).value).toBe('Sort');
+    expect(setCaret.mock.calls.filter(([start]) => start === 3)).toEqual([]);
+  });
+
   it('selects the first page when it opens, as the active descendant of the field', () => {
     renderFinder();
     expect(chosen()?.textContent).toBe('Gen GridBuilt-in partsRows in a real table.');

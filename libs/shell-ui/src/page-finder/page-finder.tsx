@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
-import { withRef } from '@genmaster/react-compat';
+import { useBrowserLayoutEffect, withRef } from '@genmaster/react-compat';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import { PAGE_FINDER_LABELS, type PageFinderLabels } from './page-finder-labels.ts';
 import styles from './page-finder.module.css';
@@ -61,6 +61,7 @@ export const PageFinder = /* @__PURE__ */ withRef(function PageFinder({
   const text = { ...PAGE_FINDER_LABELS, ...labels };
   const dialog = useModalDialog(isOpen, ref);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -72,6 +73,11 @@ export const PageFinder = /* @__PURE__ */ withRef(function PageFinder({
   const current = Math.min(active, results.length - 1);
   const isAsked = words.trim() !== '';
 
+  // WebKit puts the caret before a text that was typed before the dialog opened.
+  useBrowserLayoutEffect(() => {
+    const { length } = field.current?.value ?? '';
+    if (isOpen && length > 0) field.current?.setSelectionRange(length, length);
+  }, [isOpen]);
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
@@ -110,6 +116,7 @@ export const PageFinder = /* @__PURE__ */ withRef(function PageFinder({
         {text.title}
       </label>
       <input
+        ref={field}
         id={`${id}-field`}
         className={styles.field}
         type="search"

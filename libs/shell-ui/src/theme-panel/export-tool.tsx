@@ -110,9 +110,13 @@ function downloadAll(engine: ThemeEngine, format: ExportFormat): void {
   const { name, type } = FILES[format];
   if (format !== 'figma') return download(write(engine, format), FILES[format]);
   const files = toFigmaVariables(engine.catalogue, engine.getSnapshot().draft);
-  for (const mode of FIGMA_MODES) {
-    download(JSON.stringify(files[mode], null, 2), { name: name.replace('{mode}', mode), type });
-  }
+  // One after another: of downloads that begin together, WebKit keeps only the last one.
+  FIGMA_MODES.forEach((mode, index) =>
+    setTimeout(
+      () => download(JSON.stringify(files[mode], null, 2), { name: name.replace('{mode}', mode), type }),
+      index * 100,
+    ),
+  );
 }
 
 function download(text: string, { name, type }: { name: string; type: string }): void {

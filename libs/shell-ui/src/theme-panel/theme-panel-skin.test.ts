@@ -32,6 +32,12 @@ describe('the panel on a page of another host', () => {
     );
   });
 
+  // `100vw` counts the scrollbar of the page, so the sheet would begin outside the window.
+  it('is as wide as the page beside its scrollbar, as a sheet', () => {
+    const sheet = css.slice(css.indexOf('(max-width: 40rem)'));
+    expect(/inline-size: ([^;]+);/.exec(sheet)?.[1]).toBe('100%');
+  });
+
   it('takes no room on paper', () => {
     const docked = css.slice(0, css.indexOf('[data-theme-panel=')).lastIndexOf('@media');
     expect(css.slice(docked)).toMatch(/^@media screen and /);

@@ -78,6 +78,14 @@ describe('ThemePanel', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
+  it('takes the focus where the pressed part takes none, as no button does in Safari, so that its keys work', async () => {
+    const { user, onClose } = renderThemePanel();
+    await user.click(screen.getByRole('status'));
+    expect(document.activeElement).toBe(panel());
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('shows whether there is something to save', async () => {
     const { user } = renderThemePanel();
     expect(screen.getByRole('status').textContent).toBe('No unsaved changes');

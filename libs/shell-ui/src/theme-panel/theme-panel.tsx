@@ -165,6 +165,8 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
       {...rest}
       id={id}
       aria-label={text.panel}
+      // Safari focuses no pressed button but the element around it; without one, the keys of the panel would do nothing.
+      tabIndex={-1}
       {...inertProps(!isOpen)}
       data-state={isOpen ? 'open' : 'closed'}
       data-tall={isTall || undefined}

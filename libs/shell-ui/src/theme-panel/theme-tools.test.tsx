@@ -116,6 +116,39 @@ describe('export', () => {
     expect(await screen.findByText(/Use Download/)).toBeTruthy();
   });
 
+  it('copies the link during the press, as Safari requires, although it is still being made', async () => {
+    const { user } = await openTools({ shareAddress: (text) => `https://example.com/#theme=${text}` });
+    const items: Record<string, Promise<Blob>>[] = [];
+    const ClipboardItem = function (item: Record<string, Promise<Blob>>) {
+      items.push(item);
+    };
+    const write = jest.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    const late = jest.spyOn(navigator.clipboard, 'writeText');
+    Object.assign(globalThis, { ClipboardItem });
+    await user.click(button('Copy a link to this theme'));
+    Object.assign(globalThis, { ClipboardItem: undefined });
+    expect([write.mock.calls.length, late.mock.calls.length]).toEqual([1, 0]);
+    expect(await screen.findByText('Copied.')).toBeTruthy();
+    const blob = await items[0]!['text/plain']!;
+    expect(await blob.text()).toMatch(/^https:\/\/example\.com\/#theme=./);
+  });
+
+  it('downloads the files of Figma one after another, because WebKit drops downloads that begin together', async () => {
+    const { user } = await openTools();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'Figma variables');
+    const begun: { name: string; at: number }[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:theme', revokeObjectURL: () => undefined });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      begun.push({ name: this.download, at: performance.now() });
+    });
+    await user.click(button('Download'));
+    await waitFor(() => expect(begun).toHaveLength(3));
+    expect(begun.map(({ name }) => name)).toEqual(
+      ['light', 'dark', 'flately'].map((mode) => `theme.${mode}.tokens.json`),
+    );
+    expect(Math.min(begun[1]!.at - begun[0]!.at, begun[2]!.at - begun[1]!.at)).toBeGreaterThan(50);
+  });
+
   it('offers no link where the host has no address for it', async () => {
     await openTools();
     expect(screen.queryByRole('button', { name: 'Copy a link to this theme' })).toBeNull();

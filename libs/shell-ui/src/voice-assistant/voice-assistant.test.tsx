@@ -124,6 +124,13 @@ describe('VoiceAssistant', () => {
     expect(calls[says]).toHaveBeenCalledTimes(1);
   });
 
+  it('takes the focus where the pressed part takes none, as no button does in Safari, so that Escape works', async () => {
+    const { user, onListeningChange } = renderAssistant({ canListen: true, isListening: true });
+    await user.click(screen.getByText('The microphone is on.'));
+    await user.keyboard('{Escape}');
+    expect(onListeningChange).toHaveBeenCalledWith({ isListening: false });
+  });
+
   it('inserts an example into the text box without running it', async () => {
     const { user, onCommand } = renderAssistant();
     await user.click(screen.getByText('What you can say or type'));

@@ -103,6 +103,8 @@ export const VoiceAssistant = /* @__PURE__ */ withRef(function VoiceAssistant({
     <section
       {...rest}
       aria-labelledby={titleId}
+      // Safari focuses no pressed button but the element around it; without one, Escape would do nothing.
+      tabIndex={-1}
       lang={language}
       className={[styles.assistant, className].filter(Boolean).join(' ')}
       data-variant={variant}
