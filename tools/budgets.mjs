@@ -111,25 +111,27 @@ export const demoLimits = {
     'color-gallery': 98_500,
     'design-workbench': 139_000,
     'multi-themes': 93_500,
-    'template-gallery': 92_500,
+    'template-gallery': 93_000,
     // With the writers of a whole project, its SQL in five dialects included.
-    'change-card': 68_000,
-    'contract-strip': 64_000,
+    'change-card': 68_500,
+    'contract-strip': 64_500,
     'design-triptych': 54_500,
-    'one-definition': 93_500,
+    'one-definition': 94_000,
     'project-tree': 59_500,
     'requirement-reader': 73_000,
-    'source-export': 65_500,
+    'source-export': 66_000,
     'sql-dialects': 53_500,
-    'ui-builder': 56_000,
+    'ui-builder': 56_500,
     'version-compare': 66_500,
     // Four applications with their forms, grids and reports.
-    'worked-examples': 105_000,
-    'order-desk': 53_000,
-    'ten-rows': 42_000,
+    'worked-examples': 105_500,
+    'order-desk': 53_500,
+    'ten-rows': 42_500,
+    // With the rules in every language of the project.
+    'validation-rules': 40_500,
     // With the table library and dragging.
     'gen-grid': 65_000,
     // With the theme engine’s catalogue and the colour science.
-    'contrast-check': 50_500,
+    'contrast-check': 51_000,
   },
 };

@@ -9,6 +9,7 @@ import {
   useState,
   type Ref,
 } from 'react';
+import { reloadPage } from '../reload-page.ts';
 import type { Span } from './code-facts.ts';
 import type { CodeMark, Complete, EditorHandle } from './editor-options.ts';
 import './code-editor.css';
@@ -58,6 +59,7 @@ export function CodeEditor({
   const area = useRef<HTMLTextAreaElement>(null);
   const editor = useRef<EditorHandle>(null);
   const takesFocus = useRef(false);
+  const isRetry = useRef(false);
   /** Values that the editor has reported and the page has not rendered yet. */
   const reported = useRef<string[]>([]);
   const offer = useEffectEvent<Complete>((code, at) => complete?.(code, at) ?? null);
@@ -88,7 +90,9 @@ export function CodeEditor({
       editor.current.setMarks(marks);
       setStatus('ready');
     } catch {
-      if (!isGone()) setStatus('failed');
+      if (isGone() || (isRetry.current && (await reloadPage()))) return;
+      isRetry.current = true;
+      setStatus('failed');
     }
   });
   useEffect(() => {

@@ -15,9 +15,15 @@ const words = HighlightStyle.define([
 ]);
 
 const frame = EditorView.theme({
-  '&': { blockSize: '100%', color: 'var(--text-body)', backgroundColor: 'var(--bg-code)', fontSize: '1rem' },
+  '&': {
+    blockSize: '100%',
+    borderRadius: 'calc(var(--radius-s) - 1px)',
+    color: 'var(--text-body)',
+    backgroundColor: 'var(--bg-code)',
+    fontSize: '1rem',
+  },
   '&.cm-focused': { outline: '3px solid var(--layout-focus)', outlineOffset: '-3px' },
-  '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.5', overflow: 'auto' },
+  '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.5', overflow: 'auto', borderRadius: 'inherit' },
   '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--text-body)' },
   '.cm-line': { padding: '0 0.75rem' },
   '.cm-gutters': {
@@ -35,7 +41,10 @@ const frame = EditorView.theme({
   },
   '.cm-lintRange-error': {
     backgroundImage: 'none',
-    textDecoration: 'underline wavy var(--layout-danger)',
+    // Safari ignores the shorthand with a style or a colour.
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'wavy',
+    textDecorationColor: 'var(--layout-danger)',
     textDecorationSkipInk: 'none',
     textUnderlineOffset: '0.2em',
   },

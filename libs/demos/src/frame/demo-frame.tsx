@@ -42,7 +42,7 @@ export function DemoFrame({ demo }: DemoFrameProps) {
       {status === 'lost' ? (
         <div role="alert" className="demo-notice">
           <p>{t('demo.lost')}</p>
-          <button type="button" className="button" onClick={() => gate.start()}>
+          <button type="button" className="button" onClick={() => gate.retry()}>
             {t('demo.retry')}
           </button>
         </div>

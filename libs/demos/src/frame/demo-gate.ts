@@ -15,6 +15,8 @@ export interface DemoGate {
   subscribe(listener: () => void): () => void;
   /** Fetches the demo, unless that is in progress or done. After a failed load it retries. */
   start(): void;
+  /** Starts at the visitor’s request: where the demo fails to load once more, the page is reloaded. */
+  retry(): void;
 }
 
 export interface DemoGateOptions {
@@ -23,11 +25,14 @@ export interface DemoGateOptions {
   load: () => Promise<DemoModule>;
   /** Called when the chunk fails to load; returns `true` when the page reloads for it. */
   recover: (error: unknown) => boolean;
+  /** Reloads the page, if the server answers; returns whether it does. */
+  reload: () => Promise<boolean>;
 }
 
 /** Creates a gate that is closed until it is started; an open one where the demo is loaded already. */
-export function createDemoGate({ here, load, recover }: DemoGateOptions): DemoGate {
+export function createDemoGate({ here, load, recover, reload }: DemoGateOptions): DemoGate {
   let status: DemoGateStatus = here ? 'ready' : 'waiting';
+  let isRequested = false;
   let open: (demo: DemoModule) => void;
   const listeners = new Set<() => void>();
   const ready = here ? settled(here) : new Promise<DemoModule>((resolve) => (open = resolve));
@@ -40,8 +45,15 @@ export function createDemoGate({ here, load, recover }: DemoGateOptions): DemoGa
     open(demo);
     enter('ready');
   };
-  const miss = (error: unknown) => {
-    if (!recover(error)) enter('lost');
+  const miss = async (error: unknown) => {
+    const isReloaded = recover(error) || (isRequested && (await reload()));
+    isRequested = false;
+    if (!isReloaded) enter('lost');
+  };
+  const start = () => {
+    if (status === 'loading' || status === 'ready') return;
+    enter('loading');
+    load().then(arrive, miss);
   };
   return {
     ready,
@@ -50,10 +62,10 @@ export function createDemoGate({ here, load, recover }: DemoGateOptions): DemoGa
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start() {
-      if (status === 'loading' || status === 'ready') return;
-      enter('loading');
-      load().then(arrive, miss);
+    start,
+    retry() {
+      isRequested = true;
+      start();
     },
   };
 }

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { isControl, isSwitch, type Control } from './control.ts';
 
 /** Recorder of a visitor’s input on a part that is not hydrated yet. */
 export interface EarlyInput {
@@ -79,11 +78,6 @@ function placeOf<Found extends HTMLElement>(element: Found, frame: Element): () 
     return (now.length === count && now[index]) || null;
   };
 }
-
-const isControl = (target: Element): target is Control => target.matches('input:not([type="file"]), textarea, select');
-
-const isSwitch = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 
 /**
  * Sets a control’s value as if it had just been typed or chosen.

@@ -5,9 +5,11 @@ import { useLanguage } from '@genmaster/i18n';
 import type { DemoId } from '../demo-ids.ts';
 import { isDemoKept } from '../kept-demo.ts';
 import { loadDemo } from '../load-demo.ts';
+import { reloadPage } from '../reload-page.ts';
 import { asksForState } from '../stage/asks-for-state.ts';
 import { visitorSign } from './visitor-sign.ts';
 import { createEarlyInput } from './early-input.ts';
+import { dropRestored } from './drop-restored.ts';
 import { createDemoGate, type DemoGate, type DemoGateStatus } from './demo-gate.ts';
 
 /** Distance below the viewport at which a demo is fetched. */
@@ -40,6 +42,7 @@ export function useDemoGate(id: DemoId): {
       // A demo without its messages cannot respond yet.
       load: () => loadDemo(id, { demos, language }),
       recover: recoverChunk,
+      reload: reloadPage,
     }),
   );
   const status = useSyncExternalStore(gate.subscribe, gate.getStatus, () => 'waiting' as const);
@@ -51,6 +54,7 @@ export function useDemoGate(id: DemoId): {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
+    if (gate.getStatus() !== 'ready') dropRestored(element);
     // Such an address is opened to see that state.
     if (asksForState(location)) gate.start();
     if (typeof IntersectionObserver === 'undefined') {

@@ -72,7 +72,11 @@ function ResizeEdge({ onResize }: { onResize: (width: number) => void }) {
       aria-hidden="true"
       className="grid-edge"
       onPointerDown={start}
-      onMouseDown={keepFromHeading}
+      onMouseDown={(event) => {
+        keepFromHeading(event);
+        // Safari selects text although the pointer is captured.
+        event.preventDefault();
+      }}
       onTouchStart={keepFromHeading}
       onClick={keepFromHeading}
     >

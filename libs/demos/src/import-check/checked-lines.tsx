@@ -61,6 +61,8 @@ export function CheckedLines({ entity, lines, onCorrect }: CheckedLinesProps) {
                         aria-invalid={problem !== undefined}
                         aria-describedby={problem ? hint : undefined}
                         value={typed[field.id]}
+                        // As wide as its text, also in a browser without `field-sizing`.
+                        size={Math.max(typed[field.id]?.length ?? 0, 1)}
                         onChange={({ target }) => onCorrect(`${line}:${field.id}`, target.value)}
                       />
                     )}

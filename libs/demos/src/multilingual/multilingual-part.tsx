@@ -64,7 +64,10 @@ function InvoiceScreen({ state, onChange }: Pick<DemoPartProps<MultilingualState
     const message = readMessage(key, state);
     return <span lang={message.language}>{message.text}</span>;
   };
-  const numberOf = (text: string, most: number) => Math.min(Math.max(Number(text) || 0, 0), most);
+  const change = (next: Partial<MultilingualState>) => onChange((now) => ({ ...now, ...next }));
+  /** Returns the typed number. Firefox and Safari take a letter as well, as an empty value; the number stays then. */
+  const numberIn = ({ value, max, validity }: HTMLInputElement, known: number) =>
+    validity.badInput ? known : Math.min(Math.max(Number(value) || 0, 0), Number(max));
   return (
     <section aria-label={t('screen')} lang={language} className="invoice-screen">
       <h3>{read('invoice.title')}</h3>
@@ -75,7 +78,7 @@ function InvoiceScreen({ state, onChange }: Pick<DemoPartProps<MultilingualState
           maxLength={60}
           autoComplete="off"
           value={customer}
-          onChange={({ target }) => onChange((now) => ({ ...now, customer: target.value }))}
+          onChange={({ target }) => change({ customer: target.value })}
         />
         <label htmlFor={`${id}-amount`}>{read('invoice.amount')}</label>
         <input
@@ -84,7 +87,7 @@ function InvoiceScreen({ state, onChange }: Pick<DemoPartProps<MultilingualState
           min={0}
           max={999999999}
           value={amount}
-          onChange={({ target }) => onChange((now) => ({ ...now, amount: numberOf(target.value, 999999999) }))}
+          onChange={({ target }) => change({ amount: numberIn(target, amount) })}
         />
         <label htmlFor={`${id}-count`} lang={code}>
           {t('count')}
@@ -95,7 +98,7 @@ function InvoiceScreen({ state, onChange }: Pick<DemoPartProps<MultilingualState
           min={0}
           max={999999}
           value={count}
-          onChange={({ target }) => onChange((now) => ({ ...now, count: Math.floor(numberOf(target.value, 999999)) }))}
+          onChange={({ target }) => change({ count: Math.floor(numberIn(target, count)) })}
         />
       </div>
       <div className="invoice-shown">

@@ -49,40 +49,42 @@ export function EntityEditor({ entity, onChange, announce }: EntityEditorProps) 
   return (
     <fieldset ref={root} className="entity-editor">
       <legend>{t('editor.legend')}</legend>
-      <div className="entity-name">
-        <label htmlFor={`${id}-entity`}>{t('editor.entity')}</label>
-        <input
-          id={`${id}-entity`}
-          aria-describedby={isNameless ? `${id}-nameless` : undefined}
-          value={entity.name}
-          maxLength={MAX_NAME_LENGTH}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => onChange((now) => ({ ...now, name: target.value }))}
-        />
-        {isNameless ? (
-          <p id={`${id}-nameless`} className="entity-hint">
-            {t('editor.nameless', { used: label })}
-          </p>
-        ) : null}
-      </div>
-      <ol aria-label={t('editor.fields')} className="entity-fields">
-        {fields.map((names, index) => (
-          <FieldEditor
-            key={names.field.id}
-            names={names}
-            place={index + 1}
-            count={fields.length}
-            onChange={(change) => onChange((now) => changeField(now, names.field.id, change))}
-            onMove={(by) => move(index, by)}
-            onRemove={() => remove(index)}
+      <div className="entity-parts">
+        <div className="entity-name">
+          <label htmlFor={`${id}-entity`}>{t('editor.entity')}</label>
+          <input
+            id={`${id}-entity`}
+            aria-describedby={isNameless ? `${id}-nameless` : undefined}
+            value={entity.name}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => onChange((now) => ({ ...now, name: target.value }))}
           />
-        ))}
-      </ol>
-      <button type="button" className="chip" disabled={isFull} onClick={add}>
-        {t('editor.add')}
-      </button>
-      {isFull ? <p className="entity-hint">{t('editor.full')}</p> : null}
+          {isNameless ? (
+            <p id={`${id}-nameless`} className="entity-hint">
+              {t('editor.nameless', { used: label })}
+            </p>
+          ) : null}
+        </div>
+        <ol aria-label={t('editor.fields')} className="entity-fields">
+          {fields.map((names, index) => (
+            <FieldEditor
+              key={names.field.id}
+              names={names}
+              place={index + 1}
+              count={fields.length}
+              onChange={(change) => onChange((now) => changeField(now, names.field.id, change))}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ol>
+        <button type="button" className="chip" disabled={isFull} onClick={add}>
+          {t('editor.add')}
+        </button>
+        {isFull ? <p className="entity-hint">{t('editor.full')}</p> : null}
+      </div>
     </fieldset>
   );
 }

@@ -25,3 +25,16 @@ it('leaves a dropped text to the browser', () => {
   expect(onFile).not.toHaveBeenCalled();
   expect(isTaken).toBe(false);
 });
+
+it.each([
+  { what: 'a file', types: ['Files'], isTaken: true },
+  // A browser inserts no text where the page has taken the drag.
+  { what: 'a text', types: ['text/plain', 'text/html'], isTaken: false },
+])('takes the drag of $what: $isTaken', ({ types, isTaken }) => {
+  render(<textarea {...fileDrop(jest.fn())} />);
+  const box = screen.getByRole('textbox');
+  const event = createEvent.dragOver(box, { dataTransfer: { types } });
+  fireEvent(box, event);
+
+  expect(event.defaultPrevented).toBe(isTaken);
+});

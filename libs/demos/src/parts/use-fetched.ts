@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDemoHost } from '../demo-host.tsx';
+import { reloadPage } from '../reload-page.ts';
 
 export interface Fetched<Value> {
   /** The value of the current key; `null` until it is there. */
@@ -18,13 +19,14 @@ export function useFetched<Value>(key: string | null, fetchValue: () => Promise<
   const { log, recoverChunk } = useDemoHost();
   const [found, setFound] = useState<{ key: string; value: Value } | null>(null);
   const [lost, setLost] = useState<string | null>(null);
+  const isRetry = useRef(false);
   const start = useEffectEvent((wanted: string, isOver: () => boolean) => {
     fetchValue().then(
       (value) => {
         if (!isOver()) setFound({ key: wanted, value });
       },
-      (error: unknown) => {
-        if (isOver() || recoverChunk(error)) return;
+      async (error: unknown) => {
+        if (isOver() || recoverChunk(error) || (isRetry.current && (await reloadPage()))) return;
         log(`[demos] A part of a demo could not be fetched: ${wanted}.`, error);
         setLost(wanted);
       },
@@ -40,5 +42,9 @@ export function useFetched<Value>(key: string | null, fetchValue: () => Promise<
       isOver = true;
     };
   }, [key, isHere, isLost]);
-  return { value: isHere ? found.value : null, isLost, retry: () => setLost(null) };
+  const retry = () => {
+    isRetry.current = true;
+    setLost(null);
+  };
+  return { value: isHere ? found.value : null, isLost, retry };
 }

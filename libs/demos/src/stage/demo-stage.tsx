@@ -7,6 +7,7 @@ import { useDemoSpeech } from '../speech/demo-speech.tsx';
 import { SpeechButton } from '../speech/speech-button.tsx';
 import { copyText } from './copy-text.ts';
 import { DemoMenu } from './demo-menu.tsx';
+import { focusPressed } from './focus-pressed.ts';
 import { FullPageButton } from './full-page-button.tsx';
 import { SHARE_PREFIX } from './share-prefix.ts';
 import { packState } from './share-state.ts';
@@ -22,19 +23,20 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
   const speech = useDemoSpeech();
   useUndoByWords(stage);
   useEffect(() => keepFocus(stage.current!), []);
+  useEffect(() => focusPressed(stage.current!), []);
   const { state, scenario, announce } = session;
   const { scenarios, Part, copy, code, hasFullPage = false } = definition;
-  const copyAndSay = async (text: string, done: string) =>
-    announce((await copyText(text)) ? done : t('stage.copyRefused'));
-  const copyAddress = async () => {
+  const copyAndSay = async (text: string | Promise<string>, done: string | Promise<string>) =>
+    announce((await copyText(text)) ? await done : t('stage.copyRefused'));
+  const copyAddress = () => {
     const page = `${location.origin}${location.pathname}`;
     const example = `${page}?demo=${scenario}`;
     // An example has a short address; a changed state is added after the `#`, behind the example that Reset returns to.
-    const packed = session.isOwn ? await packState(state) : undefined;
     const origin = scenario === scenarios[0].id ? page : example;
-    await copyAndSay(
-      packed ? `${origin}${SHARE_PREFIX}${packed}` : `${example}#demo`,
-      packed === null ? t('stage.addressTooLong') : t('stage.addressCopied'),
+    const packing = session.isOwn ? packState(state) : Promise.resolve(undefined);
+    return copyAndSay(
+      packing.then((packed) => (packed ? `${origin}${SHARE_PREFIX}${packed}` : `${example}#demo`)),
+      packing.then((packed) => t(packed === null ? 'stage.addressTooLong' : 'stage.addressCopied')),
     );
   };
   const restore = () => {
