@@ -111,10 +111,10 @@ describe('a pasted text', () => {
     expect(onValueCommit).toHaveBeenCalledTimes(1);
   });
 
-  it('is a whole colour in a number field, too', async () => {
+  it.each(['255, 0, 0', 'ff0000'])('is a whole colour in a number field, too: %s', async (text) => {
     const { user, lastValue } = renderPicker({ defaultValue: '#336699', defaultFormat: 'rgba' });
     await user.clear(field('Red'));
-    await user.type(field('Red'), '255, 0, 0{Enter}');
+    await user.type(field('Red'), `${text}{Enter}`);
     expect(lastValue()).toBe('rgba(255, 0, 0, 1)');
   });
 });

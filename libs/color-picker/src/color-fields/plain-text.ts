@@ -23,7 +23,7 @@ export const plainText = (text: string): string =>
     .replace(NOISE, '')
     .trim()
     .replace(/^[\w-]+=/, '')
-    .replace(/^0x(?=[\da-f]{6}\b)/i, '#')
+    .replace(/^(0x)?(?=[\da-f]{6};?$)/i, '#')
     .replace(/\p{Nd}|[−×÷٫°]/gu, (letter) => SIGNS[letter] ?? digitOf(letter))
     .replace(BARE, (_, numbers: string, percent) => `${percent ? 'hsl' : 'rgb'}(${numbers})`);
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { ThemeField } from '@genmaster/theme-engine';
 import { extendCatalogue } from '@genmaster/theme-engine/catalogue';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { installModalDialog } from '../testing/modal-dialog.ts';
@@ -100,6 +101,27 @@ it('a size with decimals can be typed and moved', async () => {
   await user.tab();
   expect(engine.valueOf('rule')).toBe('2.25px');
   expect(screen.getByRole('slider', { name: 'Rule' })).toHaveProperty('value', '2.25');
+});
+
+it('a size without a maximum goes as far as in the engine', async () => {
+  const { engine, user, update } = renderThemePanel();
+  const field: ThemeField = {
+    id: 'width',
+    label: 'Width',
+    variable: '--width',
+    kind: 'size',
+    inputType: 'range',
+    defaultValue: '640px',
+  };
+  const section = { id: 'own', name: 'Own', fields: [field] };
+  act(() => engine.replaceCatalogue({ ...engine.catalogue, sections: [...engine.catalogue.sections, section] }));
+  update({});
+  await user.type(screen.getByRole('searchbox', { name: 'Search fields' }), 'width');
+  expect(screen.getByRole('slider', { name: 'Width' })).toHaveProperty('value', '640');
+  const number = screen.getByRole('spinbutton', { name: 'Width, px' });
+  await user.clear(number);
+  await user.type(number, '720{Tab}');
+  expect(engine.valueOf('width')).toBe('720px');
 });
 
 it('Escape discards a number that is being typed, and closes the panel only after that', async () => {

@@ -30,7 +30,7 @@ export function SizeSlider({ id, field, value, engine }: SizeSliderProps) {
     setTyped(text);
   };
   const size = Number.parseFloat(value);
-  const { min = 0, max = 100, defaultValue = '0' } = field;
+  const { min = 0, max = 1000, defaultValue = '0' } = field;
   const isWhole = [min, max, Number.parseFloat(defaultValue)].every(Number.isInteger);
   const step = isWhole ? 1 : 0.01;
 

@@ -1,6 +1,6 @@
 import { createThemeEngine } from '../core/theme-engine.ts';
 import { smallCatalogue } from '../testing/small-catalogue.ts';
-import { nameCatalogue } from './name-catalogue.ts';
+import { nameCatalogue, type CatalogueNames } from './name-catalogue.ts';
 
 const names = {
   themes: { '2': 'Autre' },
@@ -36,6 +36,12 @@ it('changes no id, variable or value, so that stored themes are independent of t
   expect(english.loadSaved({ ...french.toSaved(), revision: 1 }).dropped).toEqual([]);
   expect(english.getSnapshot().resolved).toEqual(french.getSnapshot().resolved);
   expect(english.valueOf('icon')).toBe('none');
+});
+
+it('keeps the names of what a translation leaves out, or has null for', () => {
+  const parts = ['themes', 'schemes', 'backgrounds', 'sections', 'fields', 'options', 'steps'];
+  const nothing = Object.fromEntries(parts.map((part) => [part, null])) as unknown as CatalogueNames;
+  expect(nameCatalogue(smallCatalogue, nothing)).toEqual(nameCatalogue(smallCatalogue, {}));
 });
 
 it('names undo steps, those of a field by the field’s name', () => {

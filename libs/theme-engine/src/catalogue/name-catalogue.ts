@@ -27,20 +27,20 @@ export interface CatalogueNames {
 export function nameCatalogue(catalogue: ThemeCatalogue, names: CatalogueNames): ThemeCatalogue {
   needCatalogue(catalogue);
   needValues(names, 'names');
-  const { themes = {}, schemes = {}, backgrounds = {}, sections = {}, fields = {}, options = {}, steps } = names;
+  const { themes, schemes, backgrounds, sections, fields, options, steps } = names;
   return {
     ...catalogue,
-    themes: catalogue.themes.map((theme) => ({ ...theme, name: themes[theme.id] ?? theme.name })),
-    schemes: catalogue.schemes.map((scheme) => ({ ...scheme, name: schemes[scheme.code] ?? scheme.name })),
-    backgrounds: catalogue.backgrounds.map(({ id, label }) => ({ id, label: backgrounds[id] ?? label })),
+    themes: catalogue.themes.map((theme) => ({ ...theme, name: themes?.[theme.id] ?? theme.name })),
+    schemes: catalogue.schemes.map((scheme) => ({ ...scheme, name: schemes?.[scheme.code] ?? scheme.name })),
+    backgrounds: catalogue.backgrounds.map(({ id, label }) => ({ id, label: backgrounds?.[id] ?? label })),
     sections: catalogue.sections.map((section) => ({
       ...section,
-      name: sections[section.id] ?? section.name,
+      name: sections?.[section.id] ?? section.name,
       fields: section.fields.map((field) => ({
         ...field,
-        label: fields[field.id] ?? field.label,
+        label: fields?.[field.id] ?? field.label,
         ...(field.options && {
-          options: field.options.map(({ value, label }) => ({ value, label: options[field.id]?.[value] ?? label })),
+          options: field.options.map(({ value, label }) => ({ value, label: options?.[field.id]?.[value] ?? label })),
         }),
       })),
     })),

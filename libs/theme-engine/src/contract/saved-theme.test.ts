@@ -100,8 +100,15 @@ describe('the response to a request for a saved theme', () => {
     {},
     { status: 1 },
     { status: 1, result: null },
+    { status: '0', result: { id: 'a', json: properties } },
+    { status: 500, result: {} },
+    { result: { id: 'a', json: properties } },
   ])('means that there is none for %j', (answer) => {
     expect(readSavedTheme(answer)).toBeNull();
+  });
+
+  it.each([1, '1', 200, 'ok'])('has a theme with any status but 0, such as %j', (status) => {
+    expect(readSavedTheme({ status, result: { id: 'a', json: properties } })?.properties).toEqual(properties);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { companionsOf, readSavedRecord } from '../core/saved-record.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
 import { isRecord } from '../core/is-record.ts';
+import { textOf } from '../core/text-of.ts';
 import type { SaveThemeRecord } from './theme-record.ts';
 import { need, needOptions } from '../core/need.ts';
 
@@ -11,8 +12,11 @@ import { need, needOptions } from '../core/need.ts';
  * `properties: null`.
  */
 export function readSavedTheme(answer: unknown): SavedTheme | null {
-  const result = isRecord(answer) && answer['status'] === 1 ? answer['result'] : null;
-  return isRecord(result) ? readStoredTheme(result) : null;
+  const { status, result } = isRecord(answer) ? answer : {};
+  if (!isRecord(result)) return null;
+  // Status 0 means that none is saved; servers have 1, "1" or 200 where one is, and others for a failure, without a row.
+  const isSaved = status === 1 || (!['', '0'].includes(textOf(status)) && textOf(result['id']) !== '');
+  return isSaved ? readStoredTheme(result) : null;
 }
 
 /** Parses a single stored row, such as the one in a conflict response. */

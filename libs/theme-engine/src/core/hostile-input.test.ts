@@ -3,6 +3,7 @@ import { extendCatalogue } from '../catalogue/extend-catalogue.ts';
 import { judgeScheme, judgeTheme, readStoredTheme, readThemeName } from '../contract/index.ts';
 import { readShareText, readTheme } from '../export/index.ts';
 import { shuffleTheme } from '../shuffle/shuffle-theme.ts';
+import { resolveSaved } from './saved-theme.ts';
 import { createThemeEngine } from './theme-engine.ts';
 
 const circle: Record<string, unknown> = {};
@@ -124,6 +125,9 @@ describe('hostile input from a host', () => {
       const engine = freshEngine();
       const copy = { recordId: 'a', revision: 1, properties, mode: null, dropped: [], [part]: value };
       engine.loadSaved(copy as never);
+      expect(resolveSaved(catalogue, copy as never, 'dark')).toEqual(
+        resolveSaved(catalogue, { ...engine.toSaved(), properties }, 'dark'),
+      );
       expect(engine.toProperties()).toEqual(properties);
       expect(engine.getSnapshot().changedFields.size).toBe(0);
       expect(engine.toSaved().mode).toBeNull();

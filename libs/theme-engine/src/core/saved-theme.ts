@@ -13,6 +13,7 @@ import {
   type ThemeState,
 } from './theme-state.ts';
 import { needCatalogue, needValues } from './need.ts';
+import { soundCopy } from './saved-record.ts';
 
 /** A saved copy: the seven properties, and the data that they have no place for. */
 export interface SavedTheme {
@@ -151,11 +152,10 @@ export function stateFromSaved(
   currentMode: ThemeMode,
 ): { state: ThemeState; dropped: readonly DroppedValue[] } {
   const { properties, dropped } = parseProperties(saved.properties, catalogue);
-  const mode = saved.mode ?? currentMode;
   const choices = {
     themeId: properties.selectedTheme,
     schemeCode: properties.themeColorScheme,
-    mode,
+    mode: saved.mode ?? currentMode,
     background: properties.selectedBackground,
     menuPosition: properties.menuPosition as '1' | '2',
     dashboard: properties.selectedDashboard as '1' | '2',
@@ -168,7 +168,7 @@ export function stateFromSaved(
     const { id, variable, kind } = field;
     const value = properties[mapOf(field)][variable];
     // `ownNames` lists the user's values. In a copy without it, every value that differs from the scheme is one.
-    const isOwn = value && (saved.ownNames ? saved.ownNames.includes(variable) : value !== given[variable]);
+    const isOwn = value && (saved.ownNames?.includes(variable) ?? value !== given[variable]);
     if (isOwn) (layers[kind === 'color' ? colorLayer[carried] : 'shared'] ??= {})[id] = value;
     if (kind !== 'color') continue;
     for (const layer of Object.values(colorLayer)) {
@@ -188,7 +188,7 @@ export function stateFromSaved(
 export function resolveSaved(catalogue: ThemeCatalogue, saved: SavedTheme, mode: ThemeMode): ResolvedTheme {
   needCatalogue(catalogue);
   needValues(saved, 'saved');
-  return resolveTheme(catalogue, { ...stateFromSaved(catalogue, saved, mode).state, mode });
+  return resolveTheme(catalogue, { ...stateFromSaved(catalogue, soundCopy(saved), mode).state, mode });
 }
 
 /** Returns the property that holds a field: icons have a separate map in the API. */

@@ -110,11 +110,13 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     saved = move(saved);
     moveAll(move);
   };
+  /** Shows a copy, tells the listeners, and returns what of it does not fit. */
   const take = (copy: SavedTheme) => {
     const dropped = adopt(copy);
     changed();
     return dropped;
   };
+  /** Checks whether a copy, shown in the mode of a state, is equal to that state. */
   const holds = (copy: SavedTheme, state: ThemeState, isOwn: boolean | undefined) =>
     sameState(withOwnMode(stateFromSaved(core.catalogue, copy, state.mode).state, isOwn), state);
   /**

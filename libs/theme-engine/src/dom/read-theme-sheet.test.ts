@@ -27,6 +27,20 @@ describe('the stylesheet of a theme, as a source of values', () => {
     await expect(read(css)).resolves.toEqual({ '--radius': '8px', '--gap': '4px' });
   });
 
+  it.each([':root, [data-bs-theme="light"]', ':host, :root', 'html, :root, body'])(
+    'gives those of a rule that other elements have, too: %s',
+    async (selector) => {
+      await expect(read(`${selector} { --radius: 8px }`)).resolves.toEqual({ '--radius': '8px' });
+    },
+  );
+
+  it.each(['.card :root-like, p', ':root .card, p', 'p, :root[data-x], :root.dark'])(
+    'gives none of a rule for others: %s',
+    async (selector) => {
+      await expect(read(`${selector} { --radius: 8px }`)).resolves.toEqual({});
+    },
+  );
+
   it.each([
     { what: 'cannot be had', answer: read(':root { --a: 1 }', false) },
     { what: 'is far too long', answer: read(`:root { --a: ${'x'.repeat(300_000)} }`) },

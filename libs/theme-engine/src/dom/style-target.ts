@@ -27,7 +27,7 @@ export function elementTarget(element: HTMLElement): StyleTarget {
   const { style } = element;
   return {
     setProperty: (name, value) => style.setProperty(name, value),
-    removeProperty: (name) => void style.removeProperty(name),
+    removeProperty: (name) => style.removeProperty(name),
     getPropertyValue: (name) => style.getPropertyValue(name),
     getAttribute: (name) => element.getAttribute(name),
     setAttribute: (name, value) => element.setAttribute(name, value),

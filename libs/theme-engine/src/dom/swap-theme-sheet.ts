@@ -9,7 +9,7 @@ export const THEME_SHEET_ID = 'gm-theme-sheet';
  */
 export function swapThemeSheet(document: Document, href: string, onError: () => void): void {
   // A stylesheet that is still loading is no longer needed.
-  const [old, ...late] = document.querySelectorAll<HTMLLinkElement>(`link[id="${THEME_SHEET_ID}"]`);
+  const [old, ...late] = document.querySelectorAll<HTMLLinkElement>(`link#${THEME_SHEET_ID}`);
   for (const link of late) link.remove();
   if (old?.getAttribute('href') === href) return;
   if (!href) return old?.remove();

@@ -20,12 +20,13 @@ const DEEPEST = 16;
  */
 export function readCssVariables(text: string): CssVariables {
   const tokens = withoutLineComments(tokensOf(text).filter(([type]) => type !== TokenType.Comment));
-  const found: FoundVariables = { always: {}, sometimes: {} };
+  const found: FoundVariables = { sometimes: {}, always: {}, important: {} };
   readRules(tokens, [{ mode: null, isConditional: false }], found);
+  const places = Object.values(found);
   return Object.fromEntries(
-    Object.keys({ ...found.sometimes, ...found.always }).map((mode) => [
+    Object.keys(Object.assign({}, ...places)).map((mode) => [
       mode,
-      { ...found.sometimes[mode as ThemeMode], ...found.always[mode as ThemeMode] },
+      Object.assign({}, ...places.map((place) => place[mode as ThemeMode])),
     ]),
   );
 }
@@ -58,11 +59,8 @@ interface Scope {
   readonly isConditional: boolean;
 }
 
-/** Variables of rules without a condition, and of rules with one. */
-interface FoundVariables {
-  readonly always: CssVariables;
-  readonly sometimes: CssVariables;
-}
+/** Variables of rules with a condition, of rules without one, and important ones: those of a later place win. */
+type FoundVariables = Record<'sometimes' | 'always' | 'important', CssVariables>;
 
 /** Parses a list of rules; `outer` are the scopes of the enclosing rule. */
 function readRules(tokens: readonly CSSToken[], outer: readonly Scope[], found: FoundVariables, depth = 0): void {
@@ -76,12 +74,14 @@ function readRules(tokens: readonly CSSToken[], outer: readonly Scope[], found: 
     const body = tokens.slice(at + 1, end);
     const prelude = tokens.slice(from, at);
     const scopes = onePerMode(outer.flatMap((scope) => scopesOfPrelude(prelude, scope)));
-    const values = declarationsIn(body);
+    const declarations = declarationsIn(body);
     for (const { mode, isConditional } of scopes) {
       if (!mode) continue;
-      const place = ((isConditional ? found.sometimes : found.always)[mode] ??= {});
-      // In place: a copy for each of very many rules would take minutes. Of several conditions, the first one counts.
-      for (const [name, value] of Object.entries(values)) if (!isConditional || !(name in place)) place[name] = value;
+      for (const [name, { value, isImportant }] of declarations) {
+        // In place: a copy for each of very many rules would take minutes. Of several conditions, the first one counts.
+        const place = (found[isConditional ? 'sometimes' : isImportant ? 'important' : 'always'][mode] ??= {});
+        if (!isConditional || !(name in place)) place[name] = value;
+      }
     }
     // For all scopes at once: one by one, each level would multiply the work.
     if (body.some(([inner]) => inner === TokenType.OpenCurly)) readRules(body, scopes, found, depth + 1);
@@ -207,7 +207,7 @@ const wordsIn = (tokens: readonly CSSToken[]): string[] =>
 
 /** Returns the mode that a class or the value of an attribute names: `dark`, `theme-dark`, `dark-mode`. */
 function modeOfWords(words: readonly string[]): ThemeMode | null {
-  const names = words.map((word) => word.replace(/^(theme|mode|is)-+|-+(theme|mode)$/g, ''));
+  const names = words.map((word) => word.replace(/^(theme|mode|is)-+|(?<!-)-+(theme|mode)$/g, ''));
   return (['flately', 'dark', 'light'] as const).find((mode) => names.includes(mode)) ?? null;
 }
 
@@ -217,24 +217,31 @@ const withoutSpace = (tokens: readonly CSSToken[]): readonly CSSToken[] => {
   return start < 0 ? [] : tokens.slice(start);
 };
 
+const NUMBERS: readonly TokenType[] = [TokenType.Number, TokenType.Percentage, TokenType.Dimension];
+
+/** Checks whether two values stand beside each other without a space: minified as `5%.1`, or around a comment. */
+const needsSpace = (before: CSSToken | undefined, [type]: CSSToken): boolean =>
+  before !== undefined &&
+  (NUMBERS.includes(type) || type === TokenType.Function) &&
+  (NUMBERS.includes(before[0]) || before[0] === TokenType.CloseParen);
+
 /** Parses the custom properties that a block declares directly; nested rules are left out. */
-function declarationsIn(body: readonly CSSToken[]): Record<string, string> {
-  const values: Record<string, string> = {};
+function declarationsIn(body: readonly CSSToken[]): Map<string, { value: string; isImportant: boolean }> {
+  const values = new Map<string, { value: string; isImportant: boolean }>();
   let declaration: CSSToken[] = [];
   const finish = () => {
     const [name, ...rest] = withoutSpace(declaration);
     const [colon, ...value] = withoutSpace(rest);
     declaration = [];
     if (name?.[0] !== TokenType.Ident || colon?.[0] !== TokenType.Colon) return;
-    const text = value
-      .map(([, source]) => source)
-      .join('')
-      .replace(/!\s*important\s*$/i, '')
-      .replace(/\s+/g, ' ')
-      .trim();
+    const source = value.map((token, at) => (needsSpace(value[at - 1], token) ? ` ${token[1]}` : token[1])).join('');
+    const plain = source.replace(/!\s*important\s*$/i, '');
+    const isImportant = plain !== source;
+    const text = plain.replace(/\s+/g, ' ').trim();
     // A variable that refers to itself has no value: Tailwind's `@theme inline` repeats the name of another rule.
     if (text.replaceAll(' ', '') === `var(${name[4].value})`) return;
-    if (name[4].value.startsWith('--') && text !== '' && text.length <= LONGEST_VALUE) values[name[4].value] = text;
+    if (!name[4].value.startsWith('--') || text === '' || text.length > LONGEST_VALUE) return;
+    if (isImportant || !values.get(name[4].value)?.isImportant) values.set(name[4].value, { value: text, isImportant });
   };
   for (let at = 0; at < body.length; at++) {
     const token = body[at]!;

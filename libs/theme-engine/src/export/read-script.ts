@@ -1,3 +1,5 @@
+import { textOf } from '../core/text-of.ts';
+
 /** Deeper objects keep their text only. */
 const DEEPEST = 24;
 
@@ -60,6 +62,8 @@ function afterUnread(text: string, at: number): number {
 function afterString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === '\\') at++;
+    // Only a template goes on in the next line: this is an apostrophe of a text, or a part of a regular expression.
+    else if (text[at] === '\n' && text[start] !== '`') return at;
     else if (text[at] === text[start]) return at + 1;
   }
   return text.length;
@@ -135,7 +139,7 @@ class LiteralReader {
     const isEnd = this.at >= this.text.length || /[,}\])]/.test(this.text[this.at]!);
     if (value === undefined || !(isEnd || isType)) return this.readExpression(start);
     if (isType) this.readExpression(this.at);
-    return joined ? (value as unknown[]).join(joined[2]) : value;
+    return joined ? (value as unknown[]).map(textOf).join(joined[2]) : value;
   }
 
   private readLiteral(depth: number): unknown {
@@ -201,11 +205,13 @@ class LiteralReader {
   }
 }
 
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '\n': '' };
 
 const unquoted = (source: string): string =>
-  source.slice(1, -1).replace(/\\(u\{?([\da-f]{1,6})\}?|x([\da-f]{2})|.)/gis, (_, one: string, wide, short) => {
-    const code = Number.parseInt(wide ?? short ?? '', 16);
-    if (!(code <= 0x10ffff)) return escapes[one] ?? one;
-    return String.fromCodePoint(code);
-  });
+  source
+    .slice(1, -1)
+    .replace(/\\(u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2})|.)/gis, (_, one: string, ...codes) => {
+      const code = Number.parseInt(codes.slice(0, 3).join(''), 16);
+      if (!(code <= 0x10ffff)) return escapes[one] ?? one;
+      return String.fromCodePoint(code);
+    });

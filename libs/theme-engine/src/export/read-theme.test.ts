@@ -378,6 +378,24 @@ const dark = createTheme({ palette: { mode: 'dark', primary: { main: '#aabbcc' }
     expect(shown(text, 'dark').value('layout-primary')).toBe('rgba(17, 34, 51, 1)');
   });
 
+  it.each([String.raw`'\u0023112233'`, String.raw`'\u{23}112233'`, String.raw`'\x23112233'`, "'#112\\\n233'"])(
+    'may have escapes in a string: %s',
+    (main) =>
+      expect(shown(`createTheme({ palette: { primary: { main: ${main} } } })`, 'light').value('layout-primary')).toBe(
+        'rgba(17, 34, 51, 1)',
+      ),
+  );
+
+  it.each([`const Hint = () => <p>It's late</p>;`, 'const quotes = /["\']/g;', `// It's\n/* isn't */`])(
+    'may have a quotation mark that is no string: %s',
+    (before) => expect(names(`${before}\ncreateTheme({ palette: { divider: '#112233' } });`)?.taken).toHaveLength(1),
+  );
+
+  it('may join a list that has objects in it', () => {
+    const text = `createTheme({ palette: {}, typography: { fontFamily: ['Inter', { a: 1 }, [b]].join(',') } })`;
+    expect(shown(text, 'light').value('font-body')).toBe('inter-regular');
+  });
+
   it('that exports tokens is read too', () =>
     expect(names(`module.exports = { color: { primary: { $value: '#123456' } } };`)?.taken).toEqual([
       'light color-primary',
@@ -452,6 +470,24 @@ describe('tokens in sets', () => {
     });
     expect(shown(text, 'light').value('layout-primary')).toBe('rgba(17, 34, 51, 1)');
     expect(shown(text, 'dark').value('layout-primary')).toBe('rgba(170, 187, 204, 1)');
+  });
+});
+
+describe('tokens in sets that the file lists', () => {
+  it.each([
+    [{ global: { primary: { value: '#112233', type: 'color' } } }, ['global']],
+    [{ 'brand/core': { color: { primary: { $value: '#112233', $type: 'color' } } } }, ['brand/core', 'dark']],
+    [{ core: { primary: { value: '#000' } }, shop: { primary: { value: '#112233' } } }, ['core', 'shop', 7]],
+  ])('have names without that of the set: %j', (sets, tokenSetOrder) => {
+    const text = JSON.stringify({ ...sets, $themes: [], $metadata: { tokenSetOrder } });
+    const { taken } = readTheme(text, catalogue)!;
+    const primary = taken.filter(({ fieldId }) => fieldId === 'layout-primary');
+    expect(primary.map(({ mode, value }) => [mode, value])).toEqual([['light', 'rgba(17, 34, 51, 1)']]);
+  });
+
+  it.each([5, 'core', { tokenSetOrder: 5 }, { tokenSetOrder: null }])('may have an odd list: %j', ($metadata) => {
+    const text = JSON.stringify({ primary: { value: '#112233' }, $metadata });
+    expect(shown(text, 'light').value('layout-primary')).toBe('rgba(17, 34, 51, 1)');
   });
 });
 
@@ -639,6 +675,22 @@ describe('the variables of a Figma file from its API', () => {
       ),
     );
   });
+});
+
+it.each(['oklch(50%.1 250)', 'oklch(.5.1 250)', 'oklch(calc(25%*2)calc(.05*2)250)', 'oklch(50%/**/.1/**/250)'])(
+  'a value without the spaces that CSS can do without is read: %s',
+  (color) => expect(shown(`:root{--background:${color}}`, 'light').value('bg-page')).toBe('rgba(50, 102, 154, 1)'),
+);
+
+describe('of several values of a variable', () => {
+  it.each([
+    ':root { --background: #777 !important; --background: #fff; }',
+    ':root { --background: #777 ! IMPORTANT; } html { --background: #fff; }',
+    ':root { --background: #fff !important; } html { --background: #777 !important; } body { --background: #fff; }',
+    ':root[data-theme="ocean"] { --background: #fff; --background: #777; }',
+  ])('the one that a browser would use counts: %s', (css) =>
+    expect(shown(css, 'light').value('bg-page')).toBe('rgba(119, 119, 119, 1)'),
+  );
 });
 
 describe('a rule for a part of the page', () => {

@@ -38,24 +38,33 @@ export function readTokenFile(json: Record<string, unknown>): ValuesByMode {
       if (isRecord(whole) && part in whole) values[`${name}-${part}`] = tokenText(whole[part]);
     }
   };
+  const sets = setsOf(json);
+  const nameOf = (groups: readonly string[]) => groups.slice(sets.includes(groups[0]) ? 1 : 0).join('-');
   const extensions = isRecord(json['$extensions']) ? json['$extensions'] : {};
   const ofFile = modeNamed(extensions['com.figma.modeName'] ?? extensions['mode']) ?? 'light';
   for (const [path, token] of tokens) {
     const { group, rest } = withoutMode(path);
-    const name = rest.join('-');
+    const name = nameOf(rest);
     put(modeNamed(group) ?? ofFile, name, token['$value']);
     for (const [other, value] of modesOf(token)) put(other, name, value);
   }
   // A token without a value of its own in a mode has another one there where what it refers to has.
-  for (const [path, { $value }] of tokens) {
-    const name = path.split('.').join('-');
-    const isOfFile = withoutMode(path).group === undefined;
-    for (const mode of isOfFile ? modes : []) {
+  const tokensOfFile = [...tokens].filter(([path]) => withoutMode(path).group === undefined);
+  // Of tokens with the same name in several sets, the last one counts.
+  const named = new Map(tokensOfFile.map(([path, { $value }]) => [nameOf(path.split('.')), $value]));
+  for (const [name, $value] of named) {
+    for (const mode of modes) {
       const isAnother = tokenText(resolve($value, mode)) !== found[ofFile]?.[name];
       if (isAnother && found[mode]?.[name] === undefined) put(mode, name, $value);
     }
   }
   return found;
+}
+
+/** Lists the sets of a Tokens Studio file: outer groups whose names are not part of those of the tokens. */
+function setsOf({ $metadata }: Record<string, unknown>): readonly unknown[] {
+  const { tokenSetOrder } = isRecord($metadata) ? $metadata : {};
+  return Array.isArray(tokenSetOrder) ? tokenSetOrder : [];
 }
 
 /** Parts of a text style that have counterparts. */
