@@ -84,7 +84,10 @@ export function createSession({
   const update = (ended: SessionSnapshot['ended']) => {
     const status = statusNow();
     if (status === 'signed-in') ended = null;
-    else Object.values(SESSION_KEYS).forEach((key) => putItem(sessionStorage, key, null));
+    else {
+      putItem(sessionStorage, SESSION_KEYS.form, null);
+      putItem(sessionStorage, SESSION_KEYS.token, null);
+    }
     if (status === snapshot.status && ended === snapshot.ended) return;
     snapshot = { status, ended };
     notifyAll(listeners.values());

@@ -152,6 +152,8 @@ describe('a token store', () => {
     localStorage.clear();
     comeBack();
     expect(seen).toEqual([null]);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(seen).toHaveLength(1);
     stop();
     comeBack();
     expect(seen).toHaveLength(1);

@@ -50,9 +50,9 @@ export function createTokenStore({ storage, events }: TokenStoreOptions): TokenS
     // The empty text, which is no token, takes the place of a token that cannot be removed.
     isStored = put(token) || (token === null && put(''));
   };
-  // No key: the whole storage was cleared, or a page comes back that got no `storage` events meanwhile.
-  const onEvent = ({ key }: Event & { key?: string | null }) => {
-    if (!key || key === AUTH_TOKEN_KEY) notify();
+  // No key: the whole storage was cleared. Persisted: a page comes back that got no `storage` events meanwhile.
+  const onEvent = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
+    if (persisted ?? (key === null || key === AUTH_TOKEN_KEY)) notify();
   };
   const notify = () => notifyAll(listeners.values());
 

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@genmaster/shell-ui/theme-panel';
 import { useSiteDispatch, useSiteSelector } from '../../platform/services-context.tsx';
 import { useText } from '@genmaster/i18n';
 import { leavingAnswered, selectIsLeavingAsked } from './session-dialog-slice.ts';
+import { useReplacedToken } from './use-replaced-token.ts';
 
 /**
  * Asks for confirmation before a sign-out that would lose unsaved changes of a theme. Loaded with the theme panel,
@@ -10,6 +11,7 @@ import { leavingAnswered, selectIsLeavingAsked } from './session-dialog-slice.ts
  */
 export function LeavingQuestion() {
   const t = useText();
+  useReplacedToken();
   const dispatch = useSiteDispatch();
   const { status, logout } = useSession();
   const isAsked = useSiteSelector(selectIsLeavingAsked);

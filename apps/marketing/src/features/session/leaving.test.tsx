@@ -1,7 +1,7 @@
 /** @jest-environment ./src/testing/browser-environment.ts */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { header, prepareBrowser, renderApp } from '../../testing/render-app.tsx';
-import { ASHA, createTestServer } from '../../testing/test-server.ts';
+import { ASHA, createTestServer, RAVI } from '../../testing/test-server.ts';
 import { pageMode, storedRow, themePanel } from '../../testing/theme-panel-model.ts';
 
 prepareBrowser();
@@ -76,4 +76,22 @@ it('asks nothing after the session has ended', async () => {
   act(() => services.session.expire());
 
   await waitFor(() => expect(screen.queryByRole('alertdialog', { name: QUESTION })).toBeNull());
+});
+
+it('shows the person of the token, and their theme, on a page that comes back after somebody else signed in', async () => {
+  const { server } = await setUp();
+  server.themes.set(RAVI.userId, storedRow('flately', 2));
+  const calls = server.calls('GET /api/userDetails').length;
+  const comeBack = () =>
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+  comeBack();
+  expect(server.calls('GET /api/userDetails')).toHaveLength(calls);
+
+  localStorage.setItem('SagAuthToken', 'token-of-ravi');
+  comeBack();
+
+  expect(header().queryByText('Asha')).toBeNull();
+  expect(await header().findByText('Ravi')).toBeTruthy();
+  await waitFor(() => expect(pageMode()).toBe('flately'));
 });

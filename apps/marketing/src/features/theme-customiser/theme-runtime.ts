@@ -129,7 +129,9 @@ export function createThemeRuntime({
         return;
       }
       const before = current;
-      const draft = keepDraft ? draftOf(before) : null;
+      // A visitor may be the person of the account; the person of another account is somebody else.
+      const isSomebodyElse = before.userId !== null && userId !== null;
+      const draft = keepDraft && !isSomebodyElse ? draftOf(before) : null;
       before.dispose();
       current = openThemeOwner(userId, { server, draft }, surroundings);
       const visitor = before.userId === null && draft && server ? before : null;

@@ -57,6 +57,16 @@ describe('a change of user', () => {
     expect(openTheme().getEngine().getSnapshot().draft.mode).toBe('dark');
   });
 
+  it('takes no edits from one account to another', () => {
+    const runtime = openTheme();
+    runtime.switchUser('u-1', { server: serverCopy('dark'), keepDraft: true });
+    runtime.getEngine().chooseMode('light');
+
+    runtime.switchUser('u-2', { server: serverCopy('flately'), keepDraft: true });
+
+    expect(runtime.getEngine().getSnapshot()).toMatchObject({ draft: { mode: 'flately' }, isDirty: false });
+  });
+
   it('keeps unsaved edits on request, and offers the server’s copy beside them', async () => {
     const runtime = openTheme();
     runtime.connect(() => Promise.reject(new Error('Nothing may be sent before the choice.')));
