@@ -1,8 +1,9 @@
 // Finds optional properties that refuse `undefined` in a host with `exactOptionalPropertyTypes`.
 import ts from 'typescript';
 
-/** Interfaces whose properties a host writes, such as those of a component or of a function's options. */
-const GIVEN_BY_HOSTS = /(?:Props|Options)$/;
+/** Interfaces whose properties a host writes, such as those of a component, of a function's options or of a site. */
+const GIVEN_BY_HOSTS =
+  /(?:Props|Options|Facts|Directives|Policy)$|^(?:FeedItem|FoundPage|Navigation|Route|Site(?:Identity|Language)|WebManifest)/;
 
 /** Returns the optional properties of a file's exported interfaces that do not name `undefined`, with their types. */
 export function propertiesWithoutUndefined(text, fileName = 'file.tsx') {

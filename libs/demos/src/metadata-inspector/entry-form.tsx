@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@genmaster/seo-metadata/checks';
+import { countCharacters, DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@genmaster/seo-metadata/checks';
 import { usePartText } from '@genmaster/i18n';
 import { useId } from 'react';
 import { languageOf } from '../parts/language-of.ts';
@@ -20,7 +20,7 @@ export function EntryForm({ state, problem, onChange }: EntryFormProps) {
       <label htmlFor={`${id}-${name}`}>
         {t(name)}{' '}
         {name === 'title' ? (
-          <small>{t('letters', { count: [...state.title].length, most: TITLE_MAX_LENGTH })}</small>
+          <small>{t('letters', { count: countCharacters(state.title), most: TITLE_MAX_LENGTH })}</small>
         ) : null}
       </label>
       <input
@@ -45,7 +45,7 @@ export function EntryForm({ state, problem, onChange }: EntryFormProps) {
         <div className="record-field">
           <label htmlFor={`${id}-description`}>
             {t('description')}{' '}
-            <small>{t('letters', { count: [...state.description].length, most: DESCRIPTION_MAX_LENGTH })}</small>
+            <small>{t('letters', { count: countCharacters(state.description), most: DESCRIPTION_MAX_LENGTH })}</small>
           </label>
           <textarea
             id={`${id}-description`}

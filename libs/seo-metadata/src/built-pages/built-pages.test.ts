@@ -41,6 +41,28 @@ describe('readPage', () => {
     expect(page.text).toBe('Onetwo six seven');
   });
 
+  it.each([
+    '<p style="display:none">One</p>',
+    '<div style="color: red; DISPLAY : none !important"><p>One</p></div>',
+    '<p style="visibility: hidden;">One</p>',
+    '<video src="a.mp4">One</video>',
+    '<canvas>One</canvas>',
+  ])('reads nothing from %s', (html) => {
+    expect(pageOf([], `${html}Two`).text).toBe('Two');
+  });
+
+  it('reads the words under a reading aid, and the aid after them', () => {
+    const ruby = '<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp>字<rp>(</rp><rt>じ</rt><rp>)</rp></ruby>の本';
+    expect(pageOf([], ruby).text).toBe('漢字かんじの本');
+  });
+
+  it.each(['<p style="--display:none">One</p>', '<p style="display: none-such">One</p>'])(
+    'reads the text of %s',
+    (html) => {
+      expect(pageOf([], html).text).toBe('One');
+    },
+  );
+
   it.each(['', '<', '<html', '<title>x', '\0<a href="http://[">y</a>'])('reads %j without an error', (html) => {
     expect(readPage(html).nodes).toEqual([]);
   });
@@ -114,6 +136,27 @@ describe('checkTruth', () => {
     ['20 euros', 'EUR', 20, 'en'],
     ['Rs. 500', 'INR', 500, 'en'],
     ['Rs 1,20,000/-', 'INR', 120_000, 'en-IN'],
+    ['$19<sup>99</sup>', 'USD', 19.99, 'en'],
+    ['<span>19</span><sup> 99 </sup> €', 'EUR', 19.99, 'de'],
+    ['</p><div>$</div><div>1,249</div><div>.50</div><p>', 'USD', 1249.5, 'en'],
+    ['</p><table><tr><th>Price (INR)<td>1,299</table><p>', 'INR', 1299, 'en-IN'],
+    ['Price in €: 20', 'EUR', 20, 'en'],
+    ['20 (EUR)', 'EUR', 20, 'en'],
+    ['1 299,00 zł', 'PLN', 1299, 'pl'],
+    ['499,– €', 'EUR', 499, 'de'],
+    ['499,- kr', 'NOK', 499, 'nb'],
+    ['Rs.50/-', 'INR', 50, 'en'],
+    ['रु. 50', 'INR', 50, 'hi'],
+    ['50 रुपये', 'INR', 50, 'hi'],
+    ['50 rupees', 'INR', 50, 'en'],
+    ['20 dollars', 'USD', 20, 'en'],
+    ['12,000원', 'KRW', 12_000, 'ko'],
+    ['100元', 'CNY', 100, 'zh'],
+    ['10 د.إ', 'AED', 10, 'ar'],
+    ['Kostenlos', 'EUR', 0, 'de'],
+    ['Gratuit', 'EUR', 0, 'fr'],
+    ['無料', 'JPY', 0, 'ja'],
+    ['Lampa 2 299 kr', 'SEK', 299, 'sv'],
   ])('finds the price %s', (text, priceCurrency, price, lang) => {
     expect(found({ '@type': 'Offer', price, priceCurrency }, `<p>${text}</p>`, { lang })).toEqual([]);
   });
@@ -125,11 +168,53 @@ describe('checkTruth', () => {
     ['1299 people', 'INR', 1299],
     ['₹5', 'INR', 'free'],
     ['In 24 hours 500 people', 'INR', 500],
+    ['$19<sup>99</sup>', 'USD', 1999],
+    ['$1999', 'USD', 19.99],
+    ['$19<sup>99</sup>', 'USD', 19],
+    ['$.50', 'USD', 50],
+    ['1.50 €', 'EUR', 50],
   ])('does not find in %s a price of %s %s', (text, priceCurrency, price) => {
     const nodes = { '@type': 'Product', offers: { '@type': 'Offer', price, priceCurrency } };
     expect(found(nodes, `<p>${text}</p>`)).toEqual([
       `Product.Offer.price: The page shows no price of ${price} ${priceCurrency}.`,
     ]);
+  });
+
+  it('requires the prices of every kind of offer', () => {
+    const range = { '@type': 'AggregateOffer', lowPrice: 10, highPrice: '20.00', priceCurrency: 'EUR' };
+    const unit = { '@type': 'UnitPriceSpecification', price: 10, priceCurrency: 'EUR' };
+    const offers = [range, { '@type': 'Offer', priceSpecification: unit }];
+    expect(found(offers, '10 € to 20 €')).toEqual([]);
+    expect(found(offers, '30 €')).toEqual([
+      'AggregateOffer.lowPrice: The page shows no price of 10 EUR.',
+      'AggregateOffer.highPrice: The page shows no price of 20.00 EUR.',
+      'Offer.UnitPriceSpecification.price: The page shows no price of 10 EUR.',
+    ]);
+  });
+
+  it('requires the words of a review, every answer, and the ways of contact of any business', () => {
+    const nodes = [
+      { '@type': 'Review', reviewBody: '<p>Bright &amp; warm</p>' },
+      { '@type': 'Question', name: 'Why?', suggestedAnswer: [{ '@type': 'Answer', text: 'Because.' }] },
+      { '@type': 'Dentist', telephone: '+44 20 7946 0018' },
+    ];
+    expect(found(nodes, 'Bright & warm. Why? Because. Call 020 7946 0018')).toEqual([]);
+    expect(found(nodes, 'Why?')).toEqual([
+      'Review.reviewBody: The page does not show "<p>Bright &amp; warm</p>".',
+      'Question.suggestedAnswer: The answer to "Why?" is not on the page.',
+      'Dentist.telephone: The page does not show +44 20 7946 0018.',
+    ]);
+  });
+
+  it('takes an answer as text where it is no markup', () => {
+    const answer = (text: string) => ({
+      '@type': 'Question',
+      name: 'How?',
+      acceptedAnswer: { '@type': 'Answer', text },
+    });
+    expect(found(answer('Count while i<n holds.'), 'How? Count while i&lt;n holds.')).toEqual([]);
+    expect(found(answer('<b>Count</b> all.'), 'How? Count all.')).toEqual([]);
+    expect(found(answer('Count while i<n holds.'), 'How? Count while')).toHaveLength(1);
   });
 
   it('requires a link for each step of a breadcrumb, and text for the last one', () => {

@@ -16,8 +16,8 @@ export interface TruthOptions {
  * Finds claims of a page's structured data that the page does not show.
  *
  * Search engines require marked-up content to be visible, and remove rich results where it is not. The check compares
- * addresses, language, names, headings, breadcrumb, lists, prices, recordings, questions, ratings, contact details and
- * dates with the page.
+ * addresses, language, names, headings, breadcrumb, lists, prices, recordings, questions, ratings, reviews, contact
+ * details and dates with the page.
  *
  * Rules: developers.google.com/search/docs/appearance/structured-data/sd-policies
  *

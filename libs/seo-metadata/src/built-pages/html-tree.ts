@@ -14,11 +14,20 @@ export function attributeOf(element: HtmlElement, name: string): string | null {
 }
 
 /** Elements that a browser does not draw. */
-const UNDRAWN = /^(?:script|style|template|noscript|head|datalist)$/;
+const UNDRAWN = /^(?:script|style|template|noscript|head|datalist|rp)$/;
+
+/** Elements whose content a browser draws only if it does not know them. */
+const REPLACED = /^(?:audio|canvas|iframe|video)$/;
+const HIDING_STYLE =
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))\s*(?:!\s*important\s*)?(?:;|$)/i;
 
 /** Tells whether an element and its content are hidden from visitors. */
 export function isHidden(element: HtmlElement): boolean {
-  return UNDRAWN.test(element.tagName) || attributeOf(element, 'hidden') !== null;
+  return (
+    UNDRAWN.test(element.tagName) ||
+    attributeOf(element, 'hidden') !== null ||
+    HIDING_STYLE.test(attributeOf(element, 'style') ?? '')
+  );
 }
 
 /** Returns the visible text of an element, with spaces as they are written. */
@@ -26,14 +35,23 @@ export function rawTextOf(node: Tree.ChildNode | Tree.Document): string {
   if (node.nodeName === '#text') return (node as Tree.TextNode).value;
   if (!('childNodes' in node)) return '';
   if (!('tagName' in node)) return node.childNodes.map(rawTextOf).join('');
-  if (isHidden(node)) return '';
-  const words = node.childNodes.map(rawTextOf).join('');
+  if (isHidden(node) || REPLACED.test(node.tagName)) return '';
+  // Reading aids stand above the words, which are read on.
+  const isAid = ({ nodeName }: Tree.ChildNode) => nodeName === 'rt';
+  const children = [...node.childNodes].sort((one, other) => Number(isAid(one)) - Number(isAid(other)));
+  const words = children.map(rawTextOf).reduce((before, after, index) => {
+    const isSup = children[index]?.nodeName === 'sup' && /\d$/.test(before);
+    return before + (isSup ? after.replace(/^\s*(?=\d\d\s*$)/, DECIMALS) : after);
+  }, '');
   // Spaces keep the words of two cells or list items apart.
   return INLINE.test(node.tagName) ? words : ` ${words} `;
 }
 
+/** Stands before raised decimals, `19<sup>99</sup>`: an invisible character, because a raised number may be a power. */
+export const DECIMALS = '\u2060';
+
 const INLINE =
-  /^(?:a|abbr|b|bdi|bdo|cite|code|data|dfn|em|i|kbd|mark|q|rp|rt|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
+  /^(?:a|abbr|b|bdi|bdo|cite|code|data|dfn|em|i|kbd|mark|q|rt|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
 /** Returns the visible text of an element, with single spaces. */
 export const textOf = (node: Tree.ChildNode | Tree.Document): string => rawTextOf(node).replace(/\s+/g, ' ').trim();

@@ -5,7 +5,7 @@ export const plain = (text: string): string =>
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/--+|[‐-―−]/g, '-')
-    .replace(/[\u00AD\u200B\u2060]/g, '')
+    .replace(/[\u00AD\u061C\u200B\u200E\u200F\u2060]/g, '')
     .replace(/\p{Nd}/gu, valueOf)
     .replace(/\s+/g, ' ')
     .trim()

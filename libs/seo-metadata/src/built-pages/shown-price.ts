@@ -1,27 +1,32 @@
+import { DECIMALS } from './html-tree.ts';
 import { containsWords, plain } from './same-words.ts';
 
-/** Words for a price of 0 in English and Hindi. */
-const FREE = /\b(?:free|no charge|at no cost)\b|मुफ़्त|मुफ्त|निःशुल्क|नि:शुल्क/u;
+/** Words for a price of 0 in common languages. */
+const FREE =
+  /\b(?:free|no charge|at no cost|kostenlos|gr[aá]tis|gratuit[aeos]*)\b|मुफ़्त|मुफ्त|निःशुल्क|नि:शुल्क|бесплатно|مجان|無料|免费|免費|무료/u;
 
 /**
  * Tells whether a text shows a price in its currency.
  *
- * The amount may be grouped and rounded as in the language of the page, with the currency's symbol or code before or
- * after it. For a price of 0, a word such as "free" is enough.
+ * The amount may be grouped and rounded as in the language of the page, with the currency's symbol, code or name before
+ * or after it. For a price of 0, a word such as "free" is enough.
  */
 export function showsPrice(text: string, { price, currency, language }: ShownPrice): boolean {
   const amount = Number(price);
   if (price.trim() === '' || !Number.isFinite(amount)) return false;
-  const words = plain(text);
+  const words = plain(text.replaceAll(DECIMALS, '.'));
   if (amount === 0 && FREE.test(words)) return true;
   const isWhole = Number.isInteger(amount);
   const amounts = localesOf(language).flatMap((locale) => [
-    ...(isWhole ? [new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(amount)] : []),
-    new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount),
+    ...(isWhole ? written(locale, amount, { maximumFractionDigits: 0 }) : []),
+    ...written(locale, amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   ]);
-  const signs = signsOf(currency, language, amount).map(apart);
-  return [...amounts, String(amount)].some((digits) =>
-    signs.some((sign) => new RegExp(`${sign} ?${whole(digits)}|${whole(digits)} ?${sign}`).test(words)),
+  const sign = oneOf(signsOf(currency, language, amount).map(apart));
+  const number = oneOf([...amounts, String(amount)].map((digits) => inParts(escaped(digits))));
+  // Between the two may stand what ends a label, “Price (INR): 20”, what begins a remark, “20 (EUR)”, and a dash for no
+  // decimals, “20,– €” and “20/- INR”.
+  return new RegExp(`${sign}[ ):]{0,3}${number}${END}|${START}${number}${END}(?:[.,/]-{1,3})?[ (]{0,2}${sign}`).test(
+    words,
   );
 }
 
@@ -30,10 +35,8 @@ export function showsNumber(text: string, value: string, language: string): bool
   const amount = Number(value);
   if (value.trim() === '' || !Number.isFinite(amount)) return containsWords(text, value);
   const words = plain(text);
-  const shown = localesOf(language).map((locale) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(amount),
-  );
-  return [...shown, value, String(amount)].some((digits) => new RegExp(whole(digits)).test(words));
+  const shown = localesOf(language).flatMap((locale) => written(locale, amount, { maximumFractionDigits: 20 }));
+  return new RegExp(`${START}${oneOf([...shown, value, String(amount)].map(escaped))}${END}`).test(words);
 }
 
 /** Price of an offer as it is marked up. */
@@ -55,12 +58,21 @@ const localesOf = (language: string): readonly string[] =>
     }
   });
 
+/** Writes a number with and without groups: some languages leave them out in numbers of four digits. */
+const written = (locale: string, amount: number, options: Intl.NumberFormatOptions): readonly string[] =>
+  (['auto', 'always'] as const).map((useGrouping) =>
+    new Intl.NumberFormat(locale, { ...options, useGrouping }).format(amount),
+  );
+
 /** Other signs of a currency that pages write. */
-const OTHER_SIGNS: ReadonlyMap<string, readonly string[]> = new Map([['INR', ['Rs.', 'Rs']]]);
+const OTHER_SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['INR', ['Rs.', 'Rs', 'रु.', 'रु']],
+  ['CNY', ['元']],
+]);
 
 /** Lists the ways to write a currency: its code, its symbol, and its name in the language of the page. */
 function signsOf(currency: string, language: string, amount: number): readonly string[] {
-  const written = (locale: string, currencyDisplay: 'narrowSymbol' | 'name') => {
+  const inLocale = (locale: string, currencyDisplay: 'narrowSymbol' | 'name') => {
     try {
       const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
       return parts.formatToParts(amount).flatMap(({ type, value }) => (type === 'currency' ? [value] : []));
@@ -68,11 +80,14 @@ function signsOf(currency: string, language: string, amount: number): readonly s
       return [];
     }
   };
+  const names = inLocale(language, 'name');
   return [
     currency,
-    ...written('en', 'narrowSymbol'),
-    ...written(language, 'narrowSymbol'),
-    ...written(language, 'name'),
+    ...inLocale('en', 'narrowSymbol'),
+    ...inLocale(language, 'narrowSymbol').map((symbol) => symbol.replace(/\.[\u200E\u200F]*$/, '')),
+    ...names,
+    // The last word: “rupees” of “Indian rupees”.
+    ...names.flatMap((name) => name.split(' ').slice(-1)),
     ...(OTHER_SIGNS.get(currency) ?? []),
   ];
 }
@@ -83,6 +98,11 @@ function apart(sign: string): string {
   return `${/^[a-z]/.test(word) ? '(?<![a-z])' : ''}${word}${/[a-z]$/.test(word) ? '(?![a-z])' : ''}`;
 }
 
-/** Matches complete numbers only: `10` is not found in `1,100` or in `10.5`. */
-const whole = (digits: string) => `(?<![\\d.,])${escaped(digits)}(?![.,]?\\d)`;
+/** Ends of a complete number: `10` is not found in `1,100` or in `10.5`. */
+const START = '(?<![\\d.,])';
+const END = '(?![.,]?\\d)';
+
+const oneOf = (patterns: readonly string[]) => `(?:${[...new Set(patterns)].join('|')})`;
 const escaped = (text: string) => plain(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Matches decimals in an element of their own, too: `19 .99`. */
+const inParts = (number: string) => number.replace(/(\\?[.,])(?=\d\d$)/, ' ?$1 ?');

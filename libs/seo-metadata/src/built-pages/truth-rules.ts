@@ -61,10 +61,12 @@ const itemList: TruthRule = (node, { links, text }, report) => {
 };
 
 const offer: TruthRule = (node, { text, language }, report) => {
-  const [price] = textsOf(node['price']);
   const [currency = ''] = textsOf(node['priceCurrency']);
-  if (price !== undefined && !showsPrice(text, { price, currency, language }))
-    report('error', 'price', `The page shows no price of ${price} ${currency}.`);
+  for (const property of ['price', 'lowPrice', 'highPrice'] as const) {
+    const [price] = textsOf(node[property]);
+    if (price !== undefined && !showsPrice(text, { price, currency, language }))
+      report('error', property, `The page shows no price of ${price} ${currency}.`);
+  }
 };
 
 const video: TruthRule = (node, { videos }, report) => {
@@ -125,10 +127,17 @@ const grouped = (digits: string) => [...digits].map((digit) => `${digit}[\\s()./
 const question: TruthRule = (node, { text }, report) => {
   const [name = ''] = textsOf(node['name']);
   if (!containsWords(text, name)) report('error', 'name', `The page does not ask "${name}".`);
-  for (const answer of recordsOf(node['acceptedAnswer'])) {
-    const words = textsOf(answer['text']).map((html) => readPage(html).text);
-    if (words.some((own) => !containsWords(text, own)))
-      report('error', 'acceptedAnswer', `The answer to "${name}" is not on the page.`);
+  for (const property of ['acceptedAnswer', 'suggestedAnswer'] as const) {
+    for (const answer of recordsOf(node[property])) {
+      if (textsOf(answer['text']).some((own) => !containsMarkup(text, own)))
+        report('error', property, `The answer to "${name}" is not on the page.`);
+    }
+  }
+};
+
+const review: TruthRule = (node, { text }, report) => {
+  for (const words of textsOf(node['reviewBody'])) {
+    if (!containsMarkup(text, words)) report('error', 'reviewBody', `The page does not show "${words}".`);
   }
 };
 
@@ -154,6 +163,9 @@ const rules: Readonly<Record<string, TruthRule>> = {
   BreadcrumbList: breadcrumb,
   ItemList: itemList,
   Offer: offer,
+  AggregateOffer: offer,
+  PriceSpecification: offer,
+  UnitPriceSpecification: offer,
   VideoObject: video,
   Clip: clip,
   Product: shownName,
@@ -165,12 +177,8 @@ const rules: Readonly<Record<string, TruthRule>> = {
   Recipe: shownName,
   Person: shownName,
   JobPosting: jobPosting,
-  Organization: contact,
-  LocalBusiness: contact,
-  Restaurant: contact,
-  Store: contact,
-  ContactPoint: contact,
   Question: question,
+  Review: review,
   AggregateRating: rating,
 };
 
@@ -179,11 +187,17 @@ const rules: Readonly<Record<string, TruthRule>> = {
  */
 export function truthRulesOf(node: NodeRecord): readonly TruthRule[] {
   const own = typesOf(node).flatMap((type) => (Object.hasOwn(rules, type) ? [rules[type] as TruthRule] : []));
-  return [...new Set(isPageNode(node) ? [page, ...own] : own)];
+  // A business may have any of many types.
+  const isContact = node['telephone'] !== undefined || node['email'] !== undefined;
+  return [...new Set([...(isPageNode(node) ? [page] : []), ...own, ...(isContact ? [contact] : [])])];
 }
 
 const recordsOf = (value: unknown): readonly NodeRecord[] =>
   [value ?? []].flat().filter((one): one is NodeRecord => typeof one === 'object' && one !== null);
+
+/** Tells whether a text contains the words of a property whose texts may have markup. */
+const containsMarkup = (text: string, html: string): boolean =>
+  containsWords(text, html) || containsWords(text, readPage(html).text);
 
 /** Returns the address of a value: a text, or the `@id` of a node. */
 function addressOf(value: unknown): string | undefined {

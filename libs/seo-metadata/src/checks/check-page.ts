@@ -2,6 +2,7 @@ import { headTags, MEDIA_TAG, PICTURE_TAG, socialTagName } from '../core/head-ta
 import type { ResolvedMetadata } from '../core/page-metadata.ts';
 import { visibleText } from '../core/visible-text.ts';
 import { checkStructuredData, type CheckOptions } from './check-structured-data.ts';
+import { countCharacters } from './count-characters.ts';
 import type { Finding, FindingLevel } from './finding.ts';
 
 /** Maximum length in characters; search results cut longer titles off. */
@@ -22,7 +23,7 @@ export function checkPage(resolved: ResolvedMetadata, options: CheckOptions = {}
     ['title', TITLE_MAX_LENGTH],
     ['description', DESCRIPTION_MAX_LENGTH],
   ] as const) {
-    const length = [...visibleText(resolved[field])].length;
+    const length = countCharacters(visibleText(resolved[field]));
     if (length === 0) report('error', field, 'Missing.');
     if (length > limit) report('hint', field, `${length} characters; results show about ${limit}.`);
   }

@@ -256,6 +256,8 @@ describe('a page', () => {
 
   it('gets a hint for texts that search results truncate, counted in characters', () => {
     expect(check({ title: '😀'.repeat(60) })).toEqual([]);
+    expect(check({ title: 'हिन्दी'.repeat(20), description: '👩🏽‍🚀'.repeat(155) })).toEqual([]);
+    expect(check({ title: 'हिन्दी'.repeat(31) })).toEqual(['hint title']);
     expect(check({ title: 'x'.repeat(61), description: 'x'.repeat(156) })).toEqual(['hint title', 'hint description']);
   });
 

@@ -37,7 +37,9 @@ export interface PageMetadata {
 }
 
 /** Entry as an author may write it; omitted lists are empty. */
-export type PageEntry = Pick<PageMetadata, 'title' | 'description'> & Partial<PageMetadata>;
+export type PageEntry = Pick<PageMetadata, 'title' | 'description'> & {
+  readonly [Field in MetadataField]?: PageMetadata[Field] | undefined;
+};
 
 /** The five fields of an entry, which a remote entry may replace one by one. */
 export type MetadataField = keyof PageMetadata;
@@ -51,20 +53,20 @@ export interface RouteEntry {
   /** From the root of the site, without host, query and fragment. */
   readonly path: string;
   /** Set on an alias: the address of the page that it shows, `/hroot` → `/`. */
-  readonly canonicalPath?: string;
+  readonly canonicalPath?: string | undefined;
   /** Parent page in the breadcrumb. @default the nearest known address above this one */
-  readonly parentPath?: string;
+  readonly parentPath?: string | undefined;
   /** Name shown in breadcrumbs. */
   readonly name: string;
   readonly indexable: boolean;
   /** Robots directives of this page; they override the site's own. */
-  readonly robots?: RobotsDirectives;
+  readonly robots?: RobotsDirectives | undefined;
   /** The same page in other formats: a Markdown version, a feed. */
-  readonly formats?: readonly RouteFormat[];
+  readonly formats?: readonly RouteFormat[] | undefined;
   /** The same page in every language, this one included. */
-  readonly alternates?: readonly RouteAlternate[];
+  readonly alternates?: readonly RouteAlternate[] | undefined;
   /** Real date of the last change, ISO 8601; omit it when it is not known. */
-  readonly lastModified?: string;
+  readonly lastModified?: string | undefined;
 }
 
 /** Language version of a page. */
@@ -78,7 +80,7 @@ export interface RouteFormat {
   /** Media type: `text/markdown`, `application/rss+xml`. */
   readonly type: string;
   readonly path: string;
-  readonly title?: string;
+  readonly title?: string | undefined;
 }
 
 /**
@@ -88,20 +90,20 @@ export interface RouteFormat {
  */
 export interface RobotsDirectives {
   /** Whether links of the page are followed. @default true */
-  readonly follow?: boolean;
+  readonly follow?: boolean | undefined;
   /** Whether results may link to a stored copy. @default true */
-  readonly archive?: boolean;
+  readonly archive?: boolean | undefined;
   /** Whether pictures of the page are indexed. @default true */
-  readonly indexImages?: boolean;
+  readonly indexImages?: boolean | undefined;
   /** Whether results may offer a translation. @default true */
-  readonly translate?: boolean;
+  readonly translate?: boolean | undefined;
   /** Maximum length of the text in a result, in characters; -1 for no limit, 0 for no text. */
-  readonly maxSnippet?: number;
-  readonly maxImagePreview?: 'none' | 'standard' | 'large';
+  readonly maxSnippet?: number | undefined;
+  readonly maxImagePreview?: 'none' | 'standard' | 'large' | undefined;
   /** Maximum length of a video preview, in seconds; -1 for no limit, 0 for a still picture. */
-  readonly maxVideoPreview?: number;
+  readonly maxVideoPreview?: number | undefined;
   /** Date after which the page leaves the results, ISO 8601. */
-  readonly unavailableAfter?: string;
+  readonly unavailableAfter?: string | undefined;
 }
 
 /** Language of the site or its support. */
@@ -111,7 +113,7 @@ export interface SiteLanguage {
   /** English name, `Hindi`. */
   readonly name: string;
   /** Open Graph form, `hi_IN`. */
-  readonly locale?: string;
+  readonly locale?: string | undefined;
 }
 
 /** Identity of the site, from configuration. */
@@ -125,18 +127,18 @@ export interface SiteIdentity {
   readonly areaServed: readonly string[];
   /** The first language is the default. */
   readonly languages: readonly SiteLanguage[];
-  readonly logoPath?: string;
+  readonly logoPath?: string | undefined;
   /** Template for titles that do not contain the site's name: `%s | Genmaster`. */
-  readonly titleTemplate?: string;
+  readonly titleTemplate?: string | undefined;
   /** Robots directives of every indexable page. */
-  readonly robots?: RobotsDirectives;
+  readonly robots?: RobotsDirectives | undefined;
   /**
    * Proofs of ownership, by service (`google`, `bing`, `yandex`, `baidu`, `pinterest`, `facebook`) or by name of a tag;
    * a list has one for each owner.
    */
-  readonly verification?: Readonly<Record<string, string | readonly string[]>>;
+  readonly verification?: Readonly<Record<string, string | readonly string[]>> | undefined;
   /** Theme colour of the browser; a list sets one colour per media query. */
-  readonly themeColor?: string | readonly { readonly color: string; readonly media?: string }[];
+  readonly themeColor?: string | readonly { readonly color: string; readonly media?: string | undefined }[] | undefined;
 }
 
 /** Step of the breadcrumb from the home page to a page. */

@@ -17,7 +17,7 @@ export interface VideoClip {
 /** Facts about a recording: every property that video results require or recommend. */
 export interface VideoFacts {
   /** A second recording on a page needs an `@id` of its own. @default '#video' */
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly name: string;
   readonly description: string;
   readonly contentUrl: string;
@@ -26,7 +26,7 @@ export interface VideoFacts {
   /** Publication time of the recording, ISO 8601 with its zone. */
   readonly uploadDate: string;
   readonly durationSeconds: number;
-  readonly clips?: readonly VideoClip[];
+  readonly clips?: readonly VideoClip[] | undefined;
 }
 
 /**
@@ -70,9 +70,9 @@ export function isoDuration(seconds: number): string {
 
 /** Contact details of the support; omitted ones do not appear in the node. */
 export interface ContactFacts {
-  readonly telephone?: string;
-  readonly email?: string;
-  readonly url?: string;
+  readonly telephone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly url?: string | undefined;
 }
 
 /**
@@ -123,13 +123,13 @@ export interface OfferFacts {
   readonly currency: string;
   readonly availability: Availability;
   /** Omit it when the product is already out. */
-  readonly releaseDate?: ReleaseDate;
+  readonly releaseDate?: ReleaseDate | undefined;
   /** Page on which the product can be ordered. */
   readonly url: string;
   /** Start of the sale, such as that of tickets, ISO 8601. */
-  readonly validFrom?: string;
+  readonly validFrom?: string | undefined;
   /** Last day of the price, ISO 8601. */
-  readonly priceValidUntil?: string;
+  readonly priceValidUntil?: string | undefined;
 }
 
 /**
@@ -155,7 +155,7 @@ export interface ProductFacts {
   readonly name: string;
   readonly description: string;
   /** Recommended; omit it when the page has no picture of the product. */
-  readonly image?: string;
+  readonly image?: string | undefined;
   readonly offer: OfferFacts;
 }
 

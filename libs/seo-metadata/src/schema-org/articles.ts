@@ -4,15 +4,15 @@ import { facts } from './facts.ts';
 /** Facts about the author of an article, a performer, or the subject of a page. */
 export interface PersonFacts {
   /** A work may be by an organisation, and a group may perform. @default 'Person' */
-  readonly type?: 'Person' | 'Organization' | 'PerformingGroup';
+  readonly type?: 'Person' | 'Organization' | 'PerformingGroup' | undefined;
   readonly name: string;
-  readonly alternateName?: string;
-  readonly description?: string;
-  readonly url?: string;
-  readonly jobTitle?: string;
-  readonly image?: string;
+  readonly alternateName?: string | undefined;
+  readonly description?: string | undefined;
+  readonly url?: string | undefined;
+  readonly jobTitle?: string | undefined;
+  readonly image?: string | undefined;
   /** Profiles of the same person on other sites. */
-  readonly sameAs?: readonly string[];
+  readonly sameAs?: readonly string[] | undefined;
 }
 
 /** Builds the node of a person, or of a group that stands in the place of one. */
@@ -23,16 +23,16 @@ export function personNode({ type = 'Person', ...person }: PersonFacts): Structu
 /** Facts about an article of any kind. */
 export interface ArticleFacts {
   /** @default 'Article' */
-  readonly type?: 'Article' | 'BlogPosting' | 'NewsArticle' | 'TechArticle';
+  readonly type?: 'Article' | 'BlogPosting' | 'NewsArticle' | 'TechArticle' | undefined;
   readonly headline: string;
-  readonly description?: string;
-  readonly image?: string | readonly string[];
+  readonly description?: string | undefined;
+  readonly image?: string | readonly string[] | undefined;
   /** ISO 8601. */
   readonly datePublished: string;
-  readonly dateModified?: string;
+  readonly dateModified?: string | undefined;
   readonly authors: readonly PersonFacts[];
   /** `@id` of the publisher, such as `ORGANIZATION_ID`. */
-  readonly publisherId?: string;
+  readonly publisherId?: string | undefined;
 }
 
 /**
@@ -66,13 +66,13 @@ export function faqNode(questions: readonly { readonly question: string; readonl
 /** Facts about a picture and its licence. */
 export interface ImageFacts {
   readonly contentUrl: string;
-  readonly caption?: string;
-  readonly creator?: PersonFacts;
-  readonly creditText?: string;
-  readonly copyrightNotice?: string;
+  readonly caption?: string | undefined;
+  readonly creator?: PersonFacts | undefined;
+  readonly creditText?: string | undefined;
+  readonly copyrightNotice?: string | undefined;
   /** Address of the licence; `acquireLicensePage` is the address of the page where one is bought. */
-  readonly license?: string;
-  readonly acquireLicensePage?: string;
+  readonly license?: string | undefined;
+  readonly acquireLicensePage?: string | undefined;
 }
 
 /** Builds the node of a picture with its licence. */

@@ -3,18 +3,18 @@ import type { JsonValue, StructuredData } from '../core/page-metadata.ts';
 /** Organisation behind something on the page. */
 export interface OrganizationFacts {
   readonly name: string;
-  readonly url?: string;
-  readonly logo?: string;
+  readonly url?: string | undefined;
+  readonly logo?: string | undefined;
   /** Profiles of the same organisation on other sites. */
-  readonly sameAs?: string | readonly string[];
+  readonly sameAs?: string | readonly string[] | undefined;
 }
 
 /** Opinions of customers; the page must show them. */
 export interface RatedFacts {
   /** Node of `aggregateRatingNode`. */
-  readonly aggregateRating?: StructuredData;
+  readonly aggregateRating?: StructuredData | undefined;
   /** Nodes of `reviewNode`. */
-  readonly review?: StructuredData | readonly StructuredData[];
+  readonly review?: StructuredData | readonly StructuredData[] | undefined;
 }
 
 /** Builds the node of such an organisation; that of the site is `organizationNode`. */

@@ -6,13 +6,13 @@ import { facts, organizationOf, schemaOrg, type OrganizationFacts, type RatedFac
 /** Facts about an application that can be used or bought. */
 export interface ApplicationFacts extends RatedFacts {
   /** @default 'SoftwareApplication' */
-  readonly type?: 'SoftwareApplication' | 'WebApplication' | 'MobileApplication';
+  readonly type?: 'SoftwareApplication' | 'WebApplication' | 'MobileApplication' | undefined;
   readonly name: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** Category of schema.org: `DeveloperApplication`, `BusinessApplication` … */
-  readonly applicationCategory?: string;
-  readonly operatingSystem?: string;
-  readonly image?: string | readonly string[];
+  readonly applicationCategory?: string | undefined;
+  readonly operatingSystem?: string | undefined;
+  readonly image?: string | readonly string[] | undefined;
   readonly offer: OfferFacts;
 }
 
@@ -23,10 +23,10 @@ export function applicationNode({ type = 'SoftwareApplication', offer, ...more }
 
 /** Facts about a postal address. */
 export interface AddressFacts {
-  readonly streetAddress?: string;
-  readonly addressLocality?: string;
-  readonly addressRegion?: string;
-  readonly postalCode?: string;
+  readonly streetAddress?: string | undefined;
+  readonly addressLocality?: string | undefined;
+  readonly addressRegion?: string | undefined;
+  readonly postalCode?: string | undefined;
   /** ISO 3166 code, `IN`. */
   readonly addressCountry: string;
 }
@@ -39,31 +39,33 @@ export function addressNode(address: AddressFacts): StructuredData {
 /** Facts about a business that people visit. */
 export interface LocalBusinessFacts extends RatedFacts {
   /** `LocalBusiness`, or a subtype: `Restaurant`, `Store` … */
-  readonly type?: string;
+  readonly type?: string | undefined;
   readonly name: string;
-  readonly url?: string;
-  readonly telephone?: string;
-  readonly image?: string | readonly string[];
+  readonly url?: string | undefined;
+  readonly telephone?: string | undefined;
+  readonly image?: string | readonly string[] | undefined;
   /** Address of the menu, of a place where one eats. */
-  readonly menu?: string;
-  readonly servesCuisine?: string | readonly string[];
+  readonly menu?: string | undefined;
+  readonly servesCuisine?: string | readonly string[] | undefined;
   /** Words or signs for what things cost there, `₹₹`. */
-  readonly priceRange?: string;
+  readonly priceRange?: string | undefined;
   readonly address: AddressFacts;
   /** Degrees north and east. */
-  readonly geo?: { readonly latitude: number; readonly longitude: number };
-  readonly openingHours?: readonly {
-    /** `Monday` … `Sunday`. */
-    readonly days: readonly string[];
-    /** `09:00`. */
-    readonly opens: string;
-    readonly closes: string;
-    /** First and last day of a season, ISO 8601; omit both for the whole year. */
-    readonly validFrom?: string;
-    readonly validThrough?: string;
-  }[];
+  readonly geo?: { readonly latitude: number; readonly longitude: number } | undefined;
+  readonly openingHours?:
+    | readonly {
+        /** `Monday` … `Sunday`. */
+        readonly days: readonly string[];
+        /** `09:00`. */
+        readonly opens: string;
+        readonly closes: string;
+        /** First and last day of a season, ISO 8601; omit both for the whole year. */
+        readonly validFrom?: string | undefined;
+        readonly validThrough?: string | undefined;
+      }[]
+    | undefined;
   /** Parts of the business with a name or hours of their own: the pharmacy of a store. */
-  readonly departments?: readonly LocalBusinessFacts[];
+  readonly departments?: readonly LocalBusinessFacts[] | undefined;
 }
 
 /** Builds the node of a business that people visit. */
@@ -98,20 +100,21 @@ function businessOf({
 /** Facts about an event. */
 export interface EventFacts {
   readonly name: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** ISO 8601 with its zone. */
   readonly startDate: string;
-  readonly endDate?: string;
+  readonly endDate?: string | undefined;
   /** Start before it was moved, for the status `EventRescheduled`. */
-  readonly previousStartDate?: string;
+  readonly previousStartDate?: string | undefined;
   /** Name and address of a place, or the address of a page for an online event. */
   readonly location: { readonly name: string; readonly address: AddressFacts } | { readonly url: string };
   /** @default 'EventScheduled' */
-  readonly status?: 'EventScheduled' | 'EventPostponed' | 'EventRescheduled' | 'EventCancelled' | 'EventMovedOnline';
-  readonly image?: string | readonly string[];
-  readonly organizer?: OrganizationFacts;
-  readonly performers?: readonly PersonFacts[];
-  readonly offer?: OfferFacts;
+  readonly status?:
+    'EventScheduled' | 'EventPostponed' | 'EventRescheduled' | 'EventCancelled' | 'EventMovedOnline' | undefined;
+  readonly image?: string | readonly string[] | undefined;
+  readonly organizer?: OrganizationFacts | undefined;
+  readonly performers?: readonly PersonFacts[] | undefined;
+  readonly offer?: OfferFacts | undefined;
 }
 
 /** Builds the node of an event, in a place or online. */

@@ -18,15 +18,15 @@ export interface JobFacts {
   readonly description: string;
   /** ISO 8601. */
   readonly datePosted: string;
-  readonly validThrough?: string;
+  readonly validThrough?: string | undefined;
   /** `FULL_TIME`, `PART_TIME`, `CONTRACTOR`, `INTERN` … */
-  readonly employmentType?: string | readonly string[];
+  readonly employmentType?: string | readonly string[] | undefined;
   readonly organization: OrganizationFacts;
   /** Number of the position in the organisation's own list. */
-  readonly identifier?: string;
+  readonly identifier?: string | undefined;
   /** Whether the page itself takes applications. */
-  readonly directApply?: boolean;
-  readonly salary?: SalaryFacts;
+  readonly directApply?: boolean | undefined;
+  readonly salary?: SalaryFacts | undefined;
   /** Address of the workplace, or the countries in one of which a remote worker must live. */
   readonly place: AddressFacts | { readonly remoteFrom: string | readonly string[] };
 }
@@ -67,7 +67,7 @@ function salaryNode({ currency, amount, per }: SalaryFacts): StructuredData {
 export interface CourseFacts {
   readonly name: string;
   readonly description: string;
-  readonly url?: string;
+  readonly url?: string | undefined;
   readonly provider: OrganizationFacts;
 }
 
@@ -80,27 +80,27 @@ export function courseNode({ provider, ...more }: CourseFacts): StructuredData {
 export interface RecipeFacts extends RatedFacts {
   readonly name: string;
   readonly image: string | readonly string[];
-  readonly description?: string;
+  readonly description?: string | undefined;
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
-  readonly author?: PersonFacts;
+  readonly author?: PersonFacts | undefined;
   /** ISO 8601. */
-  readonly datePublished?: string;
-  readonly prepSeconds?: number;
-  readonly cookSeconds?: number;
-  readonly totalSeconds?: number;
+  readonly datePublished?: string | undefined;
+  readonly prepSeconds?: number | undefined;
+  readonly cookSeconds?: number | undefined;
+  readonly totalSeconds?: number | undefined;
   /** Type of the meal or the dish: `dessert`. */
-  readonly category?: string;
+  readonly category?: string | undefined;
   /** `Indian`. */
-  readonly cuisine?: string;
+  readonly cuisine?: string | undefined;
   /** `4 portions`. */
-  readonly yield?: string;
+  readonly yield?: string | undefined;
   /** Season, occasion and the like, with commas between them. */
-  readonly keywords?: string;
+  readonly keywords?: string | undefined;
   /** Of one portion: `270 calories`. It needs `yield`. */
-  readonly calories?: string;
+  readonly calories?: string | undefined;
   /** Node of `videoNode`: the recording that shows how. */
-  readonly video?: StructuredData;
+  readonly video?: StructuredData | undefined;
 }
 
 /** Builds the node of a recipe. */
@@ -138,11 +138,11 @@ export interface ReviewFacts {
   readonly author: string;
   readonly rating: number;
   /** @default 5 */
-  readonly bestRating?: number;
+  readonly bestRating?: number | undefined;
   /** @default 1, as schema.org assumes */
-  readonly worstRating?: number;
-  readonly text?: string;
-  readonly datePublished?: string;
+  readonly worstRating?: number | undefined;
+  readonly text?: string | undefined;
+  readonly datePublished?: string | undefined;
 }
 
 /** Builds the node of a review, for the `review` property of the reviewed node. */
@@ -167,13 +167,13 @@ export function reviewNode({
 export type AggregateRatingFacts = {
   readonly rating: number;
   /** @default 5 */
-  readonly bestRating?: number;
+  readonly bestRating?: number | undefined;
   /** @default 1, as schema.org assumes */
-  readonly worstRating?: number;
+  readonly worstRating?: number | undefined;
   /** Number of customers who gave a rating, with a text or without; one of the two numbers is enough. */
-  readonly ratingCount?: number;
+  readonly ratingCount?: number | undefined;
   /** Number of customers who wrote a text. */
-  readonly reviewCount?: number;
+  readonly reviewCount?: number | undefined;
 } & ({ readonly ratingCount: number } | { readonly reviewCount: number });
 
 /** Builds the node of all ratings, for the `aggregateRating` property of the rated node. */

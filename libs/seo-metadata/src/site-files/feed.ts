@@ -14,7 +14,7 @@ export interface FeedItem {
   /** ISO 8601; a time needs its zone. An item without a valid date is listed last and undated. */
   readonly published: string;
   /** Permanent unique id. @default the address; of several items of one page, only the oldest has it */
-  readonly id?: string;
+  readonly id?: string | undefined;
 }
 
 /** Options of a feed. */
@@ -26,7 +26,7 @@ export interface FeedFacts {
   /** Path of the page that the feed belongs to. */
   readonly pagePath: string;
   /** BCP 47 code. @default the site's first language */
-  readonly language?: string;
+  readonly language?: string | undefined;
   readonly items: readonly FeedItem[];
 }
 

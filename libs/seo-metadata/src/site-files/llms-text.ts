@@ -8,7 +8,7 @@ export interface LlmsTextFacts {
   /** One or two sentences about the site. */
   readonly summary: string;
   /** Title of the section with the pages that are the only ones in their area. @default 'Pages' */
-  readonly pagesTitle?: string;
+  readonly pagesTitle?: string | undefined;
 }
 
 /**
@@ -19,21 +19,22 @@ export interface LlmsTextFacts {
  * is the same.
  */
 export function renderLlmsText(resolver: MetadataResolver, { summary, pagesTitle = 'Pages' }: LlmsTextFacts): string {
-  const areas = new Map<string, RouteEntry[]>();
+  const home = { path: '/', name: resolver.routes.find(({ path }) => path === '/')?.name ?? '/' };
+  const areas = new Map<string, { readonly name: string; readonly pages: RouteEntry[] }>();
   const language = resolver.resolve('/').language;
   for (const route of listedRoutes(resolver)) {
     const { breadcrumb, language: own } = resolver.resolve(route.path);
     if (own !== language) continue;
-    const area = breadcrumb[1]?.path ?? '/';
-    areas.set(area, [...(areas.get(area) ?? []), route]);
+    const { path, name } = breadcrumb[1] ?? home;
+    const area = areas.get(path) ?? { name, pages: [] };
+    area.pages.push(route);
+    areas.set(path, area);
   }
-  const alone = [...areas.values()].filter((pages) => pages.length === 1).flat();
-  const grouped = [...areas].filter(([, pages]) => pages.length > 1);
+  const alone = [...areas.values()].flatMap(({ pages }) => (pages.length === 1 ? pages : []));
+  const grouped = [...areas.values()].filter(({ pages }) => pages.length > 1);
   const sections = [
     ...(alone.length > 0 ? [section(pagesTitle, alone, resolver)] : []),
-    ...grouped.map(([path, pages]) =>
-      section(resolver.routes.find((route) => route.path === path)?.name ?? path, pages, resolver),
-    ),
+    ...grouped.map(({ name, pages }) => section(name, pages, resolver)),
   ];
   return `${[`# ${oneLine(resolver.site.name)}`, `> ${oneLine(summary)}`, ...sections].join('\n\n')}\n`;
 }

@@ -3,12 +3,12 @@ import type { SiteIdentity } from '../core/page-metadata.ts';
 /** Options of `renderRobots`. */
 export interface RobotsPolicy {
   /** Paths that crawlers must not fetch; this does not remove a page from an index. */
-  readonly disallow?: readonly string[];
+  readonly disallow?: readonly string[] | undefined;
   /**
    * Whether crawlers that collect training material may read the site.
    * @default 'allow'
    */
-  readonly trainingCrawlers?: 'allow' | 'disallow';
+  readonly trainingCrawlers?: 'allow' | 'disallow' | undefined;
 }
 
 const TRAINING_CRAWLERS = [

@@ -10,7 +10,7 @@ export interface SecurityTextFacts {
   /** Date after which the file is out of date; less than a year ahead. */
   readonly expires: Date;
   /** Page with the disclosure policy: an `https:` address, or a path from the site's root. */
-  readonly policy?: string;
+  readonly policy?: string | undefined;
 }
 
 /**

@@ -260,6 +260,19 @@ describe('llms.txt', () => {
     expect(all(areas, /^## (.*)$/gm)).toEqual(['Uniqueness']);
   });
 
+  it('reads the route table as often for many areas as for one', () => {
+    const readsFor = (areas: number) => {
+      const paths = Array.from({ length: areas }, (_, area) => [`/a${area}`, `/a${area}/page`]).flat();
+      const routes = ['/', ...paths].map((path) => ({ path, name: path, indexable: true }));
+      const large = createMetadataResolver({ ...exampleSite, routes, logger: { warn: () => undefined } });
+      const reads = jest.fn(() => large.routes);
+      renderLlmsText(Object.defineProperty({ ...large }, 'routes', { get: reads }), { summary: 's' });
+      return reads.mock.calls.length;
+    };
+
+    expect(readsFor(50)).toBe(readsFor(1));
+  });
+
   it('leaves out aliases, hidden pages and other languages', () => {
     expect(text).not.toMatch(/hroot|preview|\/hi\b/);
   });

@@ -6,7 +6,7 @@ export interface WebManifestIcon {
   /** `192x192`, or `any` for a vector image. */
   readonly sizes: string;
   readonly type: string;
-  readonly purpose?: 'any' | 'maskable' | 'monochrome' | 'any maskable';
+  readonly purpose?: 'any' | 'maskable' | 'monochrome' | 'any maskable' | undefined;
 }
 
 /** Options of the web manifest. */
@@ -16,7 +16,7 @@ export interface WebManifestFacts {
   readonly backgroundColor: string;
   readonly icons: readonly WebManifestIcon[];
   /** @default 'browser' */
-  readonly display?: 'browser' | 'minimal-ui' | 'standalone' | 'fullscreen';
+  readonly display?: 'browser' | 'minimal-ui' | 'standalone' | 'fullscreen' | undefined;
 }
 
 /** Prints the web manifest of the site. */

@@ -11,16 +11,16 @@ export interface NavigationLink {
   href: string;
   label: string;
   /** Description in one line under the label, shown where there is room. */
-  summary?: string;
+  summary?: string | undefined;
 }
 
 /** Pages of one area: an overview and the pages below it. */
 export interface NavigationGroup {
   id: string;
   label: string;
-  overview?: NavigationLink;
+  overview?: NavigationLink | undefined;
   /** Sign shown before the label in menus, rail, finder and footer. */
-  sign?: AreaSign;
+  sign?: AreaSign | undefined;
   links: readonly NavigationLink[];
 }
 
@@ -30,7 +30,7 @@ export interface NavigationMenu {
   label: string;
   groups: readonly NavigationGroup[];
   /** Content beside the groups where there is room: a sentence and a small picture. */
-  aside?: ReactNode;
+  aside?: ReactNode | undefined;
 }
 
 export interface LinkProps {

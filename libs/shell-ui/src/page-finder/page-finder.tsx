@@ -11,7 +11,7 @@ export interface FoundPage {
   /** Location of the result: its area, and its page if it is a part of one; empty for an area. */
   detail: string;
   /** Content of the result, in one sentence. @default none */
-  about?: string;
+  about?: string | undefined;
 }
 
 export interface PageFinderProps extends Omit<

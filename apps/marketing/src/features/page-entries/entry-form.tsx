@@ -1,6 +1,6 @@
 import { usePartText } from '@genmaster/i18n';
 import type { ResolvedMetadata } from '@genmaster/seo-metadata';
-import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@genmaster/seo-metadata/checks';
+import { countCharacters, DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '@genmaster/seo-metadata/checks';
 import { useId } from 'react';
 import type { TranslateEntries } from './explain-entry-failure.ts';
 import type { TypedEntry, TypedProblem } from './typed-entry.ts';
@@ -23,7 +23,7 @@ export function EntryForm({ typed, problem, builtIn, onType }: EntryFormProps) {
       ? builtIn
         ? t('edit.builtIn', { text: builtIn[field] })
         : t('edit.empty')
-      : t('edit.letters', { count: [...typed[field].trim()].length, most: SHOWN[field] });
+      : t('edit.letters', { count: countCharacters(typed[field].trim()), most: SHOWN[field] });
   const field = (name: keyof TypedEntry, label: string, hint: string, rows: number) => (
     <EntryField
       label={label}
