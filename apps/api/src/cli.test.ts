@@ -1,6 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from './db/database.ts';
 import { migrateTo } from './db/migrate.ts';
@@ -51,6 +55,21 @@ describe('the command line', () => {
     const refused = call(['invite', '--code', 'bob', '--name', 'Bob', '--email', 'no address'], place.env);
     expect(refused).toMatchObject({ status: 1, text: expect.stringMatching('An address has an @') });
     await place.remove();
+  });
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('leaves no part of a backup that %s stops', async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'genmaster-stopped-'));
+    const database = new DatabaseSync(join(folder, 'genmaster.sqlite'));
+    database.exec('create table a (b); begin exclusive');
+    const command = ['--conditions=@genmaster/source', join(__dirname, 'cli.ts'), 'backup', '--to', `${folder}/b`];
+    const child = spawn(process.execPath, command, { env: { ...keepCompiled, DATA_DIR: folder } });
+    const ended = once(child, 'exit');
+    while (!readdirSync(folder).some((name) => name.startsWith('b.part'))) await wait(20);
+    child.kill(signal);
+    expect(await ended).toEqual([null, signal]);
+    database.close();
+    expect(readdirSync(folder).filter((name) => name.startsWith('b'))).toEqual([]);
+    rmSync(folder, { recursive: true });
   });
 
   it('refuses a password that is not valid UTF-8', async () => {

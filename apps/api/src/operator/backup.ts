@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { claimDataFolder } from '../db/data-folder.ts';
@@ -10,7 +10,7 @@ import { readDump, type DumpRecord } from './dump.ts';
 import { formatSummaries } from './format-table.ts';
 import { loadDump } from './load-dump.ts';
 import { OperatorError } from './operator-error.ts';
-import { assertFreeName, publishFile } from './publish-file.ts';
+import { assertFreeName, publishFile, withDraft } from './publish-file.ts';
 import { copySqliteFile, isSqliteFile } from './sqlite-file.ts';
 
 /**
@@ -23,13 +23,11 @@ export async function backUp({ database }: Pick<Config, 'database'>, to: string)
   const target = resolve(to);
   const draft = `${target}.part-${process.pid}`;
   assertFreeName(target);
-  try {
+  await withDraft(draft, async () => {
     if (database.engine === 'sqlite') await copySqliteFile(existing(database.path), draft);
     else await withDump(database, (records) => writeDumpFile(draft, records));
     publishFile(draft, target);
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  });
   return `Backed up to ${target} (${statSync(target).size} bytes).\nIt holds password hashes: keep it as safe as the database.`;
 }
 
@@ -45,13 +43,11 @@ export async function restore(config: Config, from: string): Promise<string> {
     return ownFolder(dataDir, async () => {
       assertFreeName(database.path);
       const draft = join(dataDir, `restore-${process.pid}.sqlite`);
-      try {
+      return withDraft(draft, async () => {
         const summary = await fill({ ...config, database: { engine: 'sqlite', path: draft } }, source);
         publishFile(draft, database.path);
         return summary;
-      } finally {
-        for (const suffix of ['', '-wal', '-shm']) rmSync(`${draft}${suffix}`, { force: true });
-      }
+      });
     });
   }
   return fill(config, source);

@@ -17,6 +17,25 @@ export function assertFreeName(target: string): void {
   if (!existsSync(dirname(target))) throw new OperatorError(`There is no folder ${dirname(target)}. Make it first.`);
 }
 
+/** Signals that ask a command to stop. */
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Runs work on an unfinished file that is gone afterwards, also when a signal stops the process meanwhile. */
+export async function withDraft<T>(draft: string, work: () => Promise<T>): Promise<T> {
+  const remove = () => ['', '-shm', ...UNFINISHED].forEach((ending) => rmSync(`${draft}${ending}`, { force: true }));
+  const stop = (signal: NodeJS.Signals) => {
+    remove();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of STOPS) process.once(signal, stop);
+  try {
+    return await work();
+  } finally {
+    for (const signal of STOPS) process.off(signal, stop);
+    remove();
+  }
+}
+
 /**
  * Gives a finished file its name, and syncs file and folder to disk. Fails when another process took the name meanwhile.
  *

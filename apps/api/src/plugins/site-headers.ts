@@ -68,7 +68,7 @@ export function allHeadersOf(file: string, policy: string, api = ''): Record<str
     ...HTTPS_ONLY,
     ...policyHeaders(policyOfFile(file, policy), true, api),
     // The form of the contact page goes to the server, which has to see the origin. See `headersOfForm`.
-    ...(api === '' ? {} : { 'referrer-policy': 'strict-origin' }),
+    ...(api === '' ? headersOfForm(file) : { 'referrer-policy': 'strict-origin' }),
     ...headersOfFile(file),
   };
 }

@@ -17,7 +17,7 @@ const NOTE = '# Written by genmaster-api site-headers from the table of the serv
 function cloudflare({ common, rules }: SiteRules): string {
   const blocks = rules.map(({ where, headers }) =>
     block(
-      'folder' in where ? `/${where.folder}/*` : `/*${where.ending}`,
+      pathOf(where, '/*'),
       headers,
       Object.keys(headers).filter((name) => name in common),
     ),
@@ -41,10 +41,17 @@ function netlify({ common, rules }: SiteRules, addresses: readonly string[]): st
     ...folders.map((folder) =>
       block(`/${folder}/*`, own(rules.find(({ where }) => 'folder' in where && where.folder === folder))),
     ),
-    ...alone.map((address) =>
-      block(address, own(rules.find(({ where }) => 'ending' in where && address.endsWith(where.ending)))),
-    ),
+    ...alone.map((address) => block(address, own(rules.find(({ where }) => isMeant(where, address))))),
   ].join('\n');
+}
+
+const isMeant = (where: Rule['where'], address: string) =>
+  'page' in where ? address === where.page : 'ending' in where && address.endsWith(where.ending);
+
+/** Returns the pattern of the paths of a rule; `start` precedes an ending. */
+function pathOf(where: Rule['where'], start: string): string {
+  if ('page' in where) return where.page;
+  return 'folder' in where ? `/${where.folder}/*` : `${start}${where.ending}`;
 }
 
 function block(path: string, headers: Headers, takenBack: readonly string[] = []): string {
@@ -69,13 +76,11 @@ function nginx({ common, rules }: SiteRules): string {
     // The address of a page ends without a slash, as in its canonical address.
     'location ~ ^(?<page>/.+?)/+$ { return 308 $page$is_args$args; }',
     location('/', common, page),
-    ...rules.map(({ where, headers }) =>
-      location(
-        'folder' in where ? `^~ /${where.folder}/` : `~ \\${where.ending}$`,
-        { ...common, ...headers },
-        '$uri =404',
-      ),
-    ),
+    ...rules.map(({ where, headers }) => {
+      const own = { ...common, ...headers };
+      if ('page' in where) return location(`= ${where.page}`, own, '$uri/index.html =404');
+      return location('folder' in where ? `^~ /${where.folder}/` : `~ \\${where.ending}$`, own, '$uri =404');
+    }),
   ].join('\n');
 }
 
@@ -97,7 +102,7 @@ function caddy({ common, rules }: SiteRules): string {
     '  redir @slash {re.slash.1} 308',
     ...set('', common),
     ...rules.flatMap(({ where, headers }, index) => [
-      `  @rule${index} path ${'folder' in where ? `/${where.folder}/*` : `*${where.ending}`}`,
+      `  @rule${index} path ${pathOf(where, '*')}`,
       ...set(`@rule${index} `, headers),
     ]),
     '  try_files {path} {path}/index.html',

@@ -12,8 +12,10 @@ const FILES = {
   'index.html': '<p>',
   '404.html': '<p>',
   'about-us/index.html': '<p>',
+  'contact-us/index.html': '<form>',
   'hi/index.html': '<p>',
   'hi/about-us/index.html': '<p>',
+  'hi/contact-us/index.html': '<form>',
   'hi/about-us.md': '#',
   'about-us.md': '#',
   'llms.txt': 'x',
@@ -32,6 +34,8 @@ const OWN = /^(?:x-request-id|content-(?:type|length)|accept-ranges|last-modifie
 
 const ADDRESSES = ['/', '/about-us', '/hi', '/hi/about-us', '/hi/about-us.md', '/about-us.md', '/llms.txt'].concat(
   '/site.webmanifest',
+  '/contact-us',
+  '/hi/contact-us',
   '/_data/about-us.json',
   '/assets/site-1a2b.js',
   '/assets/font-3c4d.woff2',
@@ -92,10 +96,9 @@ describe('the header files', () => {
   });
 
   it.each(['/contact-us', '/hi/contact-us'])('let the form of %s name its origin to that server', (address) => {
-    writeFiles(folder, { 'contact-us/index.html': '<form>', 'hi/contact-us/index.html': '<form>' });
     const { headers } = headersByFile(write('netlify', 'https://api.example.com'), address, 'netlify');
     expect(headers['referrer-policy']).toBe('strict-origin');
-    expect(headersByFile(write('netlify'), address, 'netlify').headers['referrer-policy']).toBe('no-referrer');
+    expect(headersByFile(write('netlify'), address, 'netlify').headers['referrer-policy']).toBe('same-origin');
   });
 
   it.each([

@@ -4,9 +4,9 @@ import { sitePolicy } from '../../plugins/site-policy.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Files with other headers than the pages: a whole folder, or all files with one ending. */
+/** Files with other headers than most pages: a whole folder, all files with one ending, or the page of an address. */
 export interface Rule {
-  where: { folder: string } | { ending: string };
+  where: { folder: string } | { ending: string } | { page: string };
   /** Only those that differ from the common headers. */
   headers: Headers;
 }
@@ -42,7 +42,9 @@ export function readSiteRules({ siteDir, frameParents, api }: SiteRulesOptions):
   const rules = new Map<string, Rule>();
   for (const [file, difference] of differences) {
     if (difference === '{}') continue;
-    const places = [{ folder: file.split('/')[0] ?? '' }, { ending: file.slice(file.lastIndexOf('.')) }];
+    const places = file.endsWith(INDEX)
+      ? [{ page: `/${file.slice(0, -INDEX.length)}` }]
+      : [{ folder: file.split('/')[0] ?? '' }, { ending: file.slice(file.lastIndexOf('.')) }];
     const where = places.find((place) => isRule(place, difference));
     if (!where) throw new Error(`No rule of a static host says what the server says of ${file}.`);
     rules.set(JSON.stringify(where), { where, headers: JSON.parse(difference) as Headers });
@@ -50,8 +52,12 @@ export function readSiteRules({ siteDir, frameParents, api }: SiteRulesOptions):
   return { common, rules: [...rules.values()] };
 }
 
-const isIn = (file: string, where: Rule['where']) =>
-  'folder' in where ? file.startsWith(`${where.folder}/`) : file.endsWith(where.ending);
+const INDEX = '/index.html';
+
+function isIn(file: string, where: Rule['where']): boolean {
+  if ('page' in where) return `/${file}` === where.page + INDEX;
+  return 'folder' in where ? file.startsWith(`${where.folder}/`) : file.endsWith(where.ending);
+}
 
 function differenceOf(headers: Headers, common: Headers): string {
   return JSON.stringify(Object.fromEntries(Object.entries(headers).filter(([name, value]) => common[name] !== value)));
