@@ -20,6 +20,9 @@ export function clientBuild(origin: string, outDir: string): InlineConfig {
         // The script that loads the entry reads its `started`.
         preserveEntrySignatures: 'allow-extension',
         output: {
+          // 42 bits tell the versions of a file apart. The first script names most files, and digests do not compress.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           // The entry’s own file contains everything that every page needs first: many small files compress worse and
           // cost a request each.
           codeSplitting: {

@@ -59,7 +59,7 @@ function builtFile(path) {
 function chunkFiles(chunk) {
   const [latest] = JSON.parse(readFileSync(builtFile('../asset-builds.json'), 'utf8'));
   const start = latest.find(
-    (file) => file.startsWith(`${chunk}-`) && /^[\w-]{8}\.js$/.test(file.slice(chunk.length + 1)),
+    (file) => file.startsWith(`${chunk}-`) && /^[\w-]{7}\.js$/.test(file.slice(chunk.length + 1)),
   );
   if (!start) throw new Error(`No chunk is called ${chunk}. Correct tools/budgets.mjs.`);
   const names = new Set([start]);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Site } from '../pages/site.ts';
 
 /** Returns the pattern of a built file's address, which ends in a hash of eight characters. */
-const built = (name: string, kind: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.${kind}$`);
+const built = (name: string, kind: string) => new RegExp(`/assets/${name}-[\\w-]{7,8}\\.${kind}$`);
 
 /** Changes a built file on its way to the page, as an attacker on the network or the disk would. */
 async function tamperWith(page: Page, file: RegExp, addition: string): Promise<void> {
