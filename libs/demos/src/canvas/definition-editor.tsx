@@ -1,22 +1,18 @@
-import { useState } from 'react';
-import { definitionOf, readDefinition, type DefinitionProblem } from './screen-code.ts';
-import type { Screen } from './screen.ts';
+import type { CanvasState } from './canvas-state.ts';
+import { definitionOf, readDefinition } from './screen-code.ts';
 import type { Canvas } from './use-canvas.ts';
 
 /** Edits the definition as text. Invalid text is kept and explained; the canvas waits until it is valid. */
-export function DefinitionEditor({ canvas, screen }: { canvas: Canvas; screen: Screen }) {
-  const { t, take } = canvas;
-  const printed = definitionOf(screen);
-  // The typed text, and the definition that it last matched.
-  const [draft, setDraft] = useState<{ text: string; of: string; problem: DefinitionProblem | null } | null>(null);
-  const isTyping = draft !== null && draft.of === printed;
-  const text = isTyping ? draft.text : printed;
-  const problem = isTyping ? draft.problem : null;
+export function DefinitionEditor({ canvas, screen }: { canvas: Canvas; screen: CanvasState }) {
+  const { t, take, keepDraft } = canvas;
+  const { draft } = screen;
+  const text = draft ?? definitionOf(screen);
+  const read = draft === undefined ? null : readDefinition(draft, screen);
+  const problem = read && 'problem' in read ? read.problem : null;
   const type = (typed: string) => {
-    const read = readDefinition(typed, screen);
-    if ('problem' in read) return setDraft({ text: typed, of: printed, problem: read.problem });
-    setDraft({ text: typed, of: definitionOf({ ...screen, parts: read.parts }), problem: null });
-    take('definition', '', read.parts, { selected: read.parts[0]?.id ?? null });
+    const found = readDefinition(typed, screen);
+    if ('parts' in found) take('definition', '', found.parts, { selected: found.parts[0]?.id ?? null });
+    keepDraft(typed);
   };
   return (
     <div className="canvas-definition">
@@ -34,13 +30,7 @@ export function DefinitionEditor({ canvas, screen }: { canvas: Canvas; screen: S
         onChange={({ target }) => type(target.value)}
       />
       <p id="canvas-definition-said" className={problem ? 'record-problem' : 'canvas-hint'}>
-        {problem === null
-          ? t('definition.how')
-          : problem.kind === 'json'
-            ? t('definition.json')
-            : problem.kind === 'shape'
-              ? t('definition.shape', { path: problem.path })
-              : t('definition.field', { name: problem.name })}
+        {t(problem ? `definition.${problem.kind}` : 'definition.how', { ...problem })}
       </p>
     </div>
   );

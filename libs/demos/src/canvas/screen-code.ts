@@ -91,8 +91,7 @@ const definitionSchema = v.strictObject({
 });
 
 /** Reason why a typed definition is invalid. */
-export type DefinitionProblem =
-  { kind: 'json'; detail: string } | { kind: 'shape'; path: string } | { kind: 'field'; name: string };
+export type DefinitionProblem = { kind: 'json' } | { kind: 'shape'; path: string } | { kind: 'field'; name: string };
 
 /** Parses a typed definition. Parts keep their ids where they show the same field, so that a selection stays. */
 export function readDefinition(
@@ -102,8 +101,8 @@ export function readDefinition(
   let json: unknown;
   try {
     json = JSON.parse(text);
-  } catch (error) {
-    return { problem: { kind: 'json', detail: (error as Error).message } };
+  } catch {
+    return { problem: { kind: 'json' } };
   }
   const read = v.safeParse(definitionSchema, json);
   if (!read.success) return { problem: { kind: 'shape', path: v.getDotPath(read.issues[0]) ?? 'parts' } };

@@ -80,7 +80,8 @@ const firm = (value: string, line: { text: string; start: number }, rule: 'firm.
  * Returns the digits and the plus sign of a number, as the field stores them, without the zero in brackets that is dialled
  * only within a country: `+49 (0)30`.
  */
-const digitsOf = (words: string) => words.replace(/(?<=\+.*)\(0\)|[^\d+]/g, '');
+const digitsOf = (words: string) =>
+  words.replace(/\+.*/s, (abroad) => abroad.replaceAll('(0)', '')).replace(/[^\d+]/g, '');
 
 const readEmail: ReadWords = (words) => words.match(EMAIL)?.[0] ?? null;
 const readPhone: ReadWords = (words) => (digitsOf(words).length >= 8 ? digitsOf(words) : null);

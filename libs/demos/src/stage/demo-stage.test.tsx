@@ -101,6 +101,50 @@ it.each(['Reset', 'Second', 'Clear them'])('restores what “%s” removed, and 
   expect(screen.queryByRole('button', { name: 'Bring my work back' })).toBeNull();
 });
 
+/** Stores a state as another tab does. */
+const store = (text: string) => {
+  const key = demoKeyOf('sql-dialects');
+  localStorage.setItem(key, JSON.stringify({ text }));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+};
+const storeElsewhere = (text: string) => act(() => store(text));
+const isWatched = (isActing: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isActing });
+
+it('goes on with what another tab stored, and writes nothing over it before a change', async () => {
+  const { note, press } = await show();
+  await userEvent.type(note, ' and mine');
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  storeElsewhere('from th');
+  storeElsewhere('from there');
+  expect(write).toHaveBeenCalledTimes(2);
+  write.mockRestore();
+  expect(note).toHaveValue('from there');
+  await press('Second');
+  await press('Bring my work back');
+  expect(kept()).toBe('{"text":"from there"}');
+  await userEvent.type(screen.getByLabelText('Note'), ' too');
+  expect(kept()).toBe('{"text":"from there too"}');
+});
+
+it('writes no earlier state over a later one of a tab that stores quickly', async () => {
+  await show();
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  // Without `act`, as in a browser: both come before the first is rendered.
+  isWatched(false);
+  for (const text of ['from th', 'from there']) store(text);
+  await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('from there'));
+  isWatched(true);
+  expect(write).toHaveBeenCalledTimes(2);
+  write.mockRestore();
+  expect(kept()).toBe('{"text":"from there"}');
+});
+
+it('keeps to the example of its address while another tab stores something', async () => {
+  const { note } = await show('?demo=second');
+  storeElsewhere('from there');
+  expect(note).toHaveValue('second');
+});
+
 it('closes its menu at a press outside, and not at one inside', async () => {
   const { note } = await show();
   const menu = screen.getByText('More').closest('details')!;

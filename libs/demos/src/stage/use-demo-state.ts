@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { safeParse } from 'valibot';
 import type { DemoDefinition } from '../demo-definition.ts';
 import { createDemoMemory } from '../demo-memory.ts';
+import { demoKeyOf } from '../kept-demo.ts';
 import { SHARE_PREFIX } from './share-prefix.ts';
 import { unpackState } from './share-state.ts';
 
@@ -39,6 +40,8 @@ type Shown<State> = Pick<DemoSession<State>, 'state' | 'scenario' | 'isKept' | '
 
 type Held<State> = Shown<State> &
   Pick<DemoSession<State>, 'said' | 'problem' | 'round'> & {
+    /** Whether the state was read from storage: it is not written again, another tab may be further by then. */
+    isRead?: boolean;
     /** State that an example replaced; kept in memory until the next change. */
     replaced: Shown<State> | null;
   };
@@ -74,6 +77,7 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
   const shared = hash.startsWith(SHARE_PREFIX) ? hash.slice(SHARE_PREFIX.length) : null;
   const hold = (next: Partial<Held<State>>, text: string) =>
     setHeld((now) => ({ ...now, problem: null, ...next, said: { text, count: now.said.count + 1 } }));
+  const refuse = (problem: string) => hold({ problem }, problem);
   const show = (scenarioId: string, text?: string) => {
     const found = scenarios.find((scenario) => scenario.id === scenarioId) ?? scenarios[0];
     memory.clear();
@@ -91,22 +95,27 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
     );
   };
 
-  const enter = useEffectEvent(() => {
+  const readOwn = () => {
     const kept = memory.read();
     const origin = scenarios.find((scenario) => scenario.id === memory.readExample()) ?? scenarios[0];
-    const own = kept === null ? null : { state: kept, scenario: origin.id, isKept: true, isOwn: true };
+    return kept && { state: kept, scenario: origin.id, isKept: true, isOwn: true, isRead: true };
+  };
+  const takeOwn = () => {
+    const own = readOwn();
+    if (own) setHeld((now) => ({ ...now, ...own }));
+  };
+  const enter = useEffectEvent(() => {
     const found = scenarios.find((scenario) => scenario.id === wanted);
     if (found) {
       // An address shows its example and keeps the stored state, which can be restored.
       hold(
-        { state: found.state, scenario: found.id, isKept: false, isOwn: false, replaced: own },
+        { state: found.state, scenario: found.id, isKept: false, isOwn: false, replaced: readOwn() },
         t('stage.scenarioShown', { label: found.label }),
       );
       return;
     }
-    if (own) setHeld((now) => ({ ...now, ...own }));
-    if (wanted !== null)
-      hold({ problem: t('stage.scenarioUnknown', { id: wanted }) }, t('stage.scenarioUnknown', { id: wanted }));
+    takeOwn();
+    if (wanted !== null) refuse(t('stage.scenarioUnknown', { id: wanted }));
   });
   useEffect(() => enter(), [wanted]);
   const takeShared = useEffectEvent((found: unknown) => {
@@ -116,7 +125,7 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
         { state: read.output, isKept: false, isOwn: true, replaced: held.isKept ? shownOf(held) : held.replaced },
         t('stage.sharedShown'),
       );
-    else hold({ problem: t('stage.sharedUnknown') }, t('stage.sharedUnknown'));
+    else refuse(t('stage.sharedUnknown'));
     document.getElementById('demo')?.scrollIntoView();
   });
   useEffect(() => {
@@ -129,10 +138,19 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
       isGone = true;
     };
   }, [shared]);
-  const keep = useEffectEvent((state: State) => setRefused(!memory.write(state, held.scenario)));
+  const keep = useEffectEvent(() => setRefused(!memory.write(held.state, held.scenario)));
   useEffect(() => {
-    if (held.isKept) keep(held.state);
-  }, [memory, held.isKept, held.state]);
+    if (held.isKept && !held.isRead) keep();
+  }, [held]);
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      // An address keeps its own state.
+      const isOpen = held.isKept || !(held.isOwn || wanted);
+      if (isOpen && key === demoKeyOf(id)) takeOwn();
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  });
 
   const { replaced } = held;
   return {
@@ -143,14 +161,16 @@ export function useDemoState<State>(definition: DemoDefinition<State>): DemoSess
     change: (change) =>
       setHeld((now) => {
         const state = change(now.state);
-        return state === now.state ? now : { ...now, state, isKept: true, isOwn: true, problem: null, replaced: null };
+        return state === now.state
+          ? now
+          : { ...now, state, isKept: true, isOwn: true, isRead: false, problem: null, replaced: null };
       }),
-    choose: (scenarioId) => show(scenarioId),
+    choose: show,
     reset: () => show(held.scenario, t('stage.resetDone')),
     clear: () => show(held.scenario, t('stage.cleared')),
     restore() {
       if (!replaced) return;
-      hold({ ...replaced, round: held.round + 1, replaced: null }, t('stage.restored'));
+      hold({ ...replaced, isRead: false, round: held.round + 1, replaced: null }, t('stage.restored'));
     },
   };
 }

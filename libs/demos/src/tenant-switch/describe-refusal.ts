@@ -16,7 +16,7 @@ const REASONS = [
 export function describeRefusal(message: string, t: Translate<MessageIdOf<'tenant-switch'>>): string {
   const reason = REASONS.find((one) => message.startsWith(`${one}:`));
   if (!reason) return message;
-  const [, word = ''] = /“([^”]*)”/.exec(message) ?? [];
+  const [, word = ''] = /“([^“”]*)”/.exec(message) ?? [];
   const [, most = ''] = /” more than (\d+) times\.$/.exec(message) ?? [];
   return t(`refused.${reason}`, { word, most });
 }

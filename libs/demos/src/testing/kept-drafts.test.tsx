@@ -29,3 +29,22 @@ it.each<{ field: string; of: () => Promise<DemoWithWords>; example?: string }>([
 
   expect(screen.getByLabelText(field)).toHaveValue('half a senten');
 });
+
+it('keeps an invalid definition of a canvas over another result and a reload, with what is wrong', async () => {
+  localStorage.clear();
+  const demo = await import('../ui-builder/ui-builder-demo.tsx');
+  const show = (result: string) => fireEvent.click(screen.getByRole('tab', { name: result }));
+  await openDemo(demo);
+  show('Definition');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Definition of the screen' }), {
+    target: { value: '{ "parts": [' },
+  });
+  show('Style');
+  show('Definition');
+  expect(screen.getByRole('textbox', { name: 'Definition of the screen' })).toHaveValue('{ "parts": [');
+
+  await openDemo(demo);
+
+  expect(screen.getByRole('textbox', { name: 'Definition of the screen' })).toHaveValue('{ "parts": [');
+  expect(screen.getByRole('textbox', { name: 'Definition of the screen' })).toBeInvalid();
+});
