@@ -2,7 +2,7 @@ import type { PageView } from '../../content/page-view/page-view.ts';
 import { PageLink } from '../blocks/page-link.tsx';
 import { Words } from '../words.tsx';
 
-const COMPOUND = /([\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+)/u;
+const COMPOUND = /((?<![\p{L}\p{M}])[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)+)/u;
 
 /** Renders the heading of a page; a line never ends inside a compound such as “front-end”. */
 export const Heading = ({ page: { heading } }: { page: PageView }) => (
