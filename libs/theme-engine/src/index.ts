@@ -2,7 +2,8 @@
 export { createThemeEngine } from './core/theme-engine.ts';
 export { createThemeCore } from './core/theme-core.ts';
 export { resolveTheme, colorSchemeOf } from './core/resolve-theme.ts';
-export { parseProperties, resolveSaved } from './core/saved-theme.ts';
+export { resolveSaved } from './core/resolve-saved.ts';
+export { parseProperties } from './core/saved-theme.ts';
 
 // Catalogue functions
 export { fieldsOf, findField, resolveScheme, schemesOf } from './core/theme-catalogue.ts';

@@ -3,7 +3,7 @@ import { extendCatalogue } from '../catalogue/extend-catalogue.ts';
 import { judgeScheme, judgeTheme, readStoredTheme, readThemeName } from '../contract/index.ts';
 import { readShareText, readTheme } from '../export/index.ts';
 import { shuffleTheme } from '../shuffle/shuffle-theme.ts';
-import { resolveSaved } from './saved-theme.ts';
+import { resolveSaved } from './resolve-saved.ts';
 import { createThemeEngine } from './theme-engine.ts';
 
 const circle: Record<string, unknown> = {};

@@ -1,6 +1,6 @@
 import { printFieldValue } from './field-value.ts';
 import { textOf } from './text-of.ts';
-import { resolveTheme, resolveValues, type ResolvedTheme } from './resolve-theme.ts';
+import { resolveValues } from './resolve-theme.ts';
 import { fieldsOf, schemesOf, type NamedValues, type ThemeCatalogue, type ThemeMode } from './theme-catalogue.ts';
 import { isRecord } from './is-record.ts';
 import { openJson, type DroppedValue, type ThemeProperties } from './theme-envelope.ts';
@@ -12,8 +12,7 @@ import {
   type ThemeOverrides,
   type ThemeState,
 } from './theme-state.ts';
-import { needCatalogue, needValues } from './need.ts';
-import { soundCopy } from './saved-record.ts';
+import { needCatalogue } from './need.ts';
 
 /** A saved copy: the seven properties, and the data that they have no place for. */
 export interface SavedTheme {
@@ -177,18 +176,6 @@ export function stateFromSaved(
     }
   }
   return { state: { ...choices, overrides: layers }, dropped };
-}
-
-/**
- * Resolves a saved copy, for example for a preview image, without an engine.
- *
- * @example
- * resolveSaved(catalogue, saved, 'dark').variables['--bg-page'];
- */
-export function resolveSaved(catalogue: ThemeCatalogue, saved: SavedTheme, mode: ThemeMode): ResolvedTheme {
-  needCatalogue(catalogue);
-  needValues(saved, 'saved');
-  return resolveTheme(catalogue, { ...stateFromSaved(catalogue, soundCopy(saved), mode).state, mode });
 }
 
 /** Returns the property that holds a field: icons have a separate map in the API. */
