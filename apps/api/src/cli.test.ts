@@ -64,7 +64,8 @@ describe('the command line', () => {
     const command = ['--conditions=@genmaster/source', join(__dirname, 'cli.ts'), 'backup', '--to', `${folder}/b`];
     const child = spawn(process.execPath, command, { env: { ...keepCompiled, DATA_DIR: folder } });
     const ended = once(child, 'exit');
-    while (!readdirSync(folder).some((name) => name.startsWith('b.part'))) await wait(20);
+    const hasBegun = () => readdirSync(folder).some((name) => name.startsWith('b.part'));
+    while (child.exitCode === null && !hasBegun()) await wait(20);
     child.kill(signal);
     expect(await ended).toEqual([null, signal]);
     database.close();

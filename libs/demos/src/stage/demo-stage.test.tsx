@@ -108,7 +108,8 @@ const store = (text: string) => {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 };
 const storeElsewhere = (text: string) => act(() => store(text));
-const isWatched = (isActing: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isActing });
+/** Tells React whether each update is inside `act`; outside of it, updates are rendered later, as in a browser. */
+const expectAct = (isExpected: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isExpected });
 
 it('goes on with what another tab stored, and writes nothing over it before a change', async () => {
   const { note, press } = await show();
@@ -129,11 +130,11 @@ it('goes on with what another tab stored, and writes nothing over it before a ch
 it('writes no earlier state over a later one of a tab that stores quickly', async () => {
   await show();
   const write = jest.spyOn(Storage.prototype, 'setItem');
-  // Without `act`, as in a browser: both come before the first is rendered.
-  isWatched(false);
+  // Both come before the first is rendered.
+  expectAct(false);
   for (const text of ['from th', 'from there']) store(text);
   await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('from there'));
-  isWatched(true);
+  expectAct(true);
   expect(write).toHaveBeenCalledTimes(2);
   write.mockRestore();
   expect(kept()).toBe('{"text":"from there"}');
