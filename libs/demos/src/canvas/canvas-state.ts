@@ -31,8 +31,8 @@ export const canvasSchema = v.strictObject({
   output: v.picklist(OUTPUTS),
   /** Kinds of edits that have been made at least once, for the tasks. */
   done: v.array(v.picklist([...EDIT_KINDS, 'theme'])),
-  /** The definition as typed, valid or not, until the parts change in another way. */
-  draft: v.optional(v.string()),
+  /** The definition as typed, valid or not, and the printed one beside which it is shown: undo brings it back. */
+  draft: v.optional(v.strictObject({ text: v.string(), of: v.string() })),
 });
 
 /** State of the canvas: the parts of the screen, the selection, and the undo and redo steps. */
@@ -55,7 +55,6 @@ export function takeStep(state: CanvasState, { edit, name, parts, selected = sta
     last.part === selected;
   return {
     ...state,
-    draft: undefined,
     parts,
     selected,
     past: isContinued
@@ -77,7 +76,6 @@ function turn(state: CanvasState, from: 'past' | 'future', to: 'past' | 'future'
   if (!step) return state;
   return {
     ...state,
-    draft: undefined,
     parts: step.parts,
     selected: step.parts.some(({ id }) => id === state.selected) ? state.selected : (step.parts[0]?.id ?? null),
     [from]: state[from].slice(0, -1),

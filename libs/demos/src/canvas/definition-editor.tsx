@@ -5,14 +5,14 @@ import type { Canvas } from './use-canvas.ts';
 /** Edits the definition as text. Invalid text is kept and explained; the canvas waits until it is valid. */
 export function DefinitionEditor({ canvas, screen }: { canvas: Canvas; screen: CanvasState }) {
   const { t, take, keepDraft } = canvas;
-  const { draft } = screen;
-  const text = draft ?? definitionOf(screen);
-  const read = draft === undefined ? null : readDefinition(draft, screen);
+  const printed = definitionOf(screen);
+  const text = screen.draft?.of === printed ? screen.draft.text : printed;
+  const read = text === printed ? null : readDefinition(text, screen);
   const problem = read && 'problem' in read ? read.problem : null;
   const type = (typed: string) => {
     const found = readDefinition(typed, screen);
     if ('parts' in found) take('definition', '', found.parts, { selected: found.parts[0]?.id ?? null });
-    keepDraft(typed);
+    keepDraft({ text: typed, of: 'parts' in found ? definitionOf({ ...screen, parts: found.parts }) : printed });
   };
   return (
     <div className="canvas-definition">

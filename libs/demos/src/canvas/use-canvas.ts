@@ -65,7 +65,7 @@ export function useCanvas({ state, onChange, announce }: DemoPartProps<CanvasSta
     onChange(way === 'undo' ? undo : redo);
     announce(t(`said.${way}`, { edit: t(`edit.${step.edit}`), name: step.name }));
   };
-  const keepDraft = (draft: string) => onChange((now) => ({ ...now, draft }));
+  const keepDraft = (draft: CanvasState['draft']) => onChange((now) => ({ ...now, draft }));
   const select = (id: string) => onChange((now) => ({ ...now, selected: id }));
   return { t, shown, part, nameOf, add, move, remove, change, turn, select, take, keepDraft };
 }

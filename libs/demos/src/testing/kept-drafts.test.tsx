@@ -39,6 +39,9 @@ it('keeps an invalid definition of a canvas over another result and a reload, wi
   fireEvent.change(screen.getByRole('textbox', { name: 'Definition of the screen' }), {
     target: { value: '{ "parts": [' },
   });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.getByRole('textbox', { name: 'Definition of the screen' })).toBeValid();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   show('Style');
   show('Definition');
   expect(screen.getByRole('textbox', { name: 'Definition of the screen' })).toHaveValue('{ "parts": [');
