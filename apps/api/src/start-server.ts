@@ -21,8 +21,16 @@ const STOP_LIMIT_MS = 20_000;
 /** Interval at which a stopping server closes connections without a request, in milliseconds. */
 const SWEEP_MS = 1_000;
 
-/** Prepares the database, serves until a signal stops the server, and releases the data folder. */
-export async function startServer(config: Config, claim: { release(): void } | null): Promise<void> {
+/**
+ * Prepares the database, serves until a signal stops the server, and releases the data folder.
+ *
+ * @param stopInOrder called when a signal no longer ends the process at once.
+ */
+export async function startServer(
+  config: Config,
+  claim: { release(): void } | null,
+  stopInOrder: () => void,
+): Promise<void> {
   await prepareDatabase(config);
   const now = () => new Date();
   const passwords = createPasswords();
@@ -66,6 +74,7 @@ export async function startServer(config: Config, claim: { release(): void } | n
   };
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGINT', () => void stop(0));
+  stopInOrder();
   // After an uncaught error the state is unknown: finish the running requests, then end the process for a restart.
   const fail = (error: unknown) => {
     app.log.fatal({ err: error }, 'a failure that nobody caught; the server stops');

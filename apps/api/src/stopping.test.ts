@@ -1,8 +1,15 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { METADATA_PATHS } from '@genmaster/seo-metadata/contract';
+import { sql } from 'kysely';
+import { openDatabase } from './db/database.ts';
+import { migrateToLatest } from './db/migrate.ts';
 import { sendHalfOfLogin } from './testing/half-sent-login.ts';
+import { keepCompiled } from './testing/keep-compiled.ts';
 import { endServerProcesses, startServerProcess } from './testing/server-process.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -65,6 +72,62 @@ describe('a server that receives a stop signal', () => {
     socket.destroy();
   });
 });
+
+/** A process namespace makes a program the first process, as a container does; it takes root, on Linux. */
+const inNamespace = ['--pid', '--fork', '--kill-child'];
+const hasNamespaces = spawnSync('unshare', [...inNamespace, 'true']).status === 0;
+
+/** Programs that start the server, and whether they are its own process or a parent that passes signals on. */
+const PROGRAMS = [
+  {
+    program: 'the server itself',
+    args: ['--conditions=@genmaster/source', join(__dirname, 'server.ts')],
+    isChild: false,
+  },
+  { program: 'the installed command', args: [join(__dirname, '../bin/genmaster-api.mjs'), 'serve'], isChild: true },
+];
+
+describe('a server that receives a stop signal before it has started', () => {
+  let starting: ChildProcess;
+
+  afterEach(() => starting.kill('SIGKILL'));
+
+  const cases = PROGRAMS.flatMap((each) => [
+    { ...each, as: 'a process of many', isFirst: false },
+    ...(hasNamespaces ? [{ ...each, as: 'the first process of a container', isFirst: true }] : []),
+  ]);
+
+  it.each(cases)('ends at once, as $as: $program', async ({ args, isFirst, isChild }) => {
+    const { location, env, remove } = await createTestDatabase('postgres');
+    const db = openDatabase(location);
+    await migrateToLatest(db);
+    await db.transaction().execute(async (transaction) => {
+      // Another process migrates, and this one waits for its end.
+      await sql`select id from kysely_migration_lock for update`.execute(transaction);
+      const [program = '', ...rest] = isFirst
+        ? ['unshare', ...inNamespace, process.execPath, ...args]
+        : [process.execPath, ...args];
+      const environment = { PATH: process.env['PATH'], PORT: '0', ...keepCompiled, ...env };
+      starting = spawn(program, rest, { env: environment, stdio: 'ignore' });
+      const ended = once(starting, 'exit');
+      await until(async () => {
+        const { rows } = await sql`
+          select pid from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`.execute(db);
+        return rows.length > 0;
+      });
+      process.kill(isFirst ? childOf(starting.pid!) : starting.pid!, 'SIGTERM');
+      const [code, signal] = (await ended) as [number | null, string | null];
+      expect({ code, signal }).toEqual(
+        isFirst || isChild ? { code: 0, signal: null } : { code: null, signal: 'SIGTERM' },
+      );
+    });
+    await db.destroy();
+    await remove();
+  });
+});
+
+const childOf = (pid: number) => Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await wait(20);

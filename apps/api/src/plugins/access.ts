@@ -23,6 +23,10 @@ declare module 'fastify' {
   }
 }
 
+/** Creates the error for a signed-in user without a permission. */
+export const noPermission = (permission: Permission) =>
+  new ProblemError(403, `This needs the permission "${permission}". Ask the operator for it.`);
+
 /** Throws at start for a route without an access rule, and requires a session or a permission as the rule says. */
 export const access = fp(
   async (app: FastifyInstance, { hasPermission, hasSecondFactor }: AccessOptions) => {
@@ -44,7 +48,7 @@ export const access = fp(
         );
       }
       request.log.warn({ userId, permission: access.permission }, 'permission missing');
-      throw new ProblemError(403, `This needs the permission "${access.permission}". Ask the operator for it.`);
+      throw noPermission(access.permission);
     });
   },
   { name: 'access', dependencies: ['problems', 'sessions'] },

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@genmaster/auth-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isOwnerGone } from '../db/owner-gone.ts';
 import { LONGEST } from '../logger.ts';
 
 /** Error whose text is meant for the client. Handlers throw it; the error handler creates the response. */
@@ -41,6 +42,9 @@ export function tooMany(what: 'attempts' | 'requests', seconds: number): Problem
   const time = seconds === 1 ? '1 second' : `${seconds} seconds`;
   return new ProblemError(429, `Too many ${what}. Try again in ${time}.`, { retryAfterSeconds: seconds });
 }
+
+/** Creates the error for a request that needs a session and has none. */
+export const noSession = () => new ProblemError(401, 'Sign in again: there is no session, or it has ended.');
 
 /** Answers every error with one problem document; a 5xx has a fixed text for the client. */
 export const problems = fp(
@@ -115,6 +119,7 @@ function describe(error: FastifyError | ProblemError, request: FastifyRequest): 
   if (isLate(request, error)) return new ProblemError(408, 'The request took too long to arrive.');
   if (error.validation) return describeValidation(error);
   if (isValueRefused(error)) return new ProblemError(400, 'The request holds a value that cannot be stored.');
+  if (isOwnerGone(error)) return describeGone(request);
   if (isDatabaseAway(error)) {
     return new ProblemError(503, 'The server cannot reach its data. Try again in a moment.', { retryAfterSeconds: 2 });
   }
@@ -130,6 +135,14 @@ function describe(error: FastifyError | ProblemError, request: FastifyRequest): 
   if (status >= 400 && status < 500)
     return new ProblemError(status, CLIENT_TEXTS[status] ?? 'The request was refused.');
   return new ProblemError(500, 'Something went wrong on the server. Try again; if it stays, report the request id.');
+}
+
+/**
+ * Describes a write for a user who was deleted during the request: the signed-in one, or one whom an administrator named.
+ * The same request would get the same response afterwards.
+ */
+function describeGone({ routeOptions: { config } }: FastifyRequest): ProblemError {
+  return config.access === 'session' ? noSession() : new ProblemError(404, 'There is no such user any more.');
 }
 
 function describeValidation(error: FastifyError): ProblemError {

@@ -2,7 +2,7 @@ import { AUTH_TOKEN_KEY } from '@genmaster/auth-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ActiveSession, FindSession, SessionRepository } from '../modules/auth/session-repository.ts';
-import { ProblemError } from './problems.ts';
+import { noSession } from './problems.ts';
 import type { SessionCarrier } from './session-carrier.ts';
 
 export interface SessionsOptions {
@@ -47,7 +47,7 @@ export const sessions = fp(
     });
     app.decorateRequest('requireSession', async function (this: FastifyRequest) {
       const session = await this.findSession();
-      if (!session) throw new ProblemError(401, 'Sign in again: there is no session, or it has ended.');
+      if (!session) throw noSession();
       return session;
     });
   },

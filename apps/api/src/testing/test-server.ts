@@ -1,5 +1,6 @@
 import { AUTH_PATHS, AUTH_TOKEN_KEY } from '@genmaster/auth-client/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { openDatabase, type Database } from '../db/database.ts';
@@ -79,10 +80,16 @@ const watches: NetworkWatch[] = [];
  */
 const HERE = /^(?:(?:127\.0\.0\.1|::1|localhost)(?::\d+)?|PROCESSWRAP)$/;
 
+export interface TestServerOptions extends Partial<Omit<AppOptions, 'config' | 'db'>> {
+  config?: Partial<Config>;
+  /** Sees the statements of the server, and not those of the test. */
+  plugin?: KyselyPlugin;
+}
+
 /** Creates a server on a new, migrated and seeded database. Close it with `afterEach(closeTestServers)`. */
 export async function createTestServer(
   engine: Engine,
-  { config = {}, ...options }: Partial<Omit<AppOptions, 'config' | 'db'>> & { config?: Partial<Config> } = {},
+  { config = {}, plugin, ...options }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = await createSeededDatabase(engine);
   watches.push(watchNetwork());
@@ -98,7 +105,8 @@ export async function createTestServer(
     await database.remove();
   });
 
-  const built = await buildApp({ config: settings, db, now, passwords, overload: NEVER_BUSY, ...options });
+  const watched = plugin ? db.withPlugin(plugin) : db;
+  const built = await buildApp({ config: settings, db: watched, now, passwords, overload: NEVER_BUSY, ...options });
   app = built;
 
   const login: TestServer['login'] = (userCode, password, more = {}) =>

@@ -157,6 +157,43 @@ describe.each(engines)('an administrator on %s', (engine) => {
     );
   });
 
+  it('deletes a user once, however often it is asked at once', async () => {
+    const { server, admin } = await create();
+    const { userId } = await server.signIn('bob');
+    const payload = { userId, userCode: 'bob' };
+    const remove = () => post(server, admin, ADMINISTRATION_PATHS.remove, payload);
+    const answers = await Promise.all([remove(), remove(), remove()]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404]);
+    expect(await actionsIn(server)).toEqual(['user-deleted']);
+  });
+
+  it.each([
+    { what: 'delete', path: ADMINISTRATION_PATHS.remove, more: (userCode: string) => ({ userCode }), left: 1 },
+    { what: 'disable', path: ADMINISTRATION_PATHS.access, more: () => ({ isDisabled: true }), left: 2 },
+    {
+      what: 'demote',
+      path: ADMINISTRATION_PATHS.permission,
+      more: () => ({ permission: 'users', isGranted: false }),
+      left: 2,
+    },
+  ])('remains when two of them $what each other at once', async ({ path, more, left }) => {
+    const { server, admin } = await create();
+    const other = await server.signIn('vice', ['users']);
+    const answers = await Promise.all([
+      post(server, admin, path, { userId: other.userId, ...more('vice') }),
+      post(server, other, path, { userId: admin.userId, ...more('chief') }),
+    ]);
+    const [first, second] = answers.map(({ statusCode }) => statusCode).sort();
+    expect(first).toBe(200);
+    // Without a session, or without the permission: both end in the same moment.
+    expect([401, 403]).toContain(second);
+    const codes = ['chief', 'vice'];
+    expect(await server.db.selectFrom('users').select('id').where('user_code', 'in', codes).execute()).toHaveLength(
+      left,
+    );
+    expect(await actionsIn(server)).toHaveLength(1);
+  });
+
   it('finds users by a part of the code or name, page by page, with any characters in the search', async () => {
     const { server, admin } = await create();
     const row = { client_id: 'c', password_hash: 'x', is_disabled: 0, created_at: '', email: null };

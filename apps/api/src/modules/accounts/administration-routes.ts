@@ -30,10 +30,12 @@ import {
   type UserRequest,
 } from '@genmaster/auth-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { PERMISSIONS, type Permission } from '../../plugins/access.ts';
+import type { DatabaseSchema } from '../../db/schema.ts';
+import { noPermission, PERMISSIONS, type Permission } from '../../plugins/access.ts';
 import { jsonSchema } from '../../plugins/json-schema.ts';
-import { ProblemError } from '../../plugins/problems.ts';
+import { noSession, ProblemError } from '../../plugins/problems.ts';
 import type { AuditNote, AuditTrail } from '../audit/audit-trail.ts';
 import type { LoginPlaces } from '../auth/login-places.ts';
 import type { LoginThrottle } from '../auth/login-throttle.ts';
@@ -58,6 +60,8 @@ export interface AdministrationRoutesOptions {
   mailer: Mailer | null;
 }
 
+type Within = Transaction<DatabaseSchema>;
+
 /** Registers the account administration for the permission "users", and the audit trail for its own permission. */
 export async function administrationRoutes(app: FastifyInstance, options: AdministrationRoutesOptions): Promise<void> {
   const { db, now, users, passwords, throttle, places, trail, mailer } = options;
@@ -65,8 +69,8 @@ export async function administrationRoutes(app: FastifyInstance, options: Admini
   const links = createLinkRepository({ db, now });
 
   /** Returns the user of a request, or throws 404. */
-  const target = async ({ userId }: { userId: string }) => {
-    const user = await users.findById(userId);
+  const target = async ({ userId }: { userId: string }, { findById } = users) => {
+    const user = await findById(userId);
     if (!user) throw new ProblemError(404, 'There is no such user.');
     return user;
   };
@@ -78,6 +82,23 @@ export async function administrationRoutes(app: FastifyInstance, options: Admini
   const noteOf = async (request: FastifyRequest, note: Omit<AuditNote, 'actorId'>): Promise<AuditNote> => {
     const { userId } = await request.requireSession();
     return { actorId: userId, ...originOf(request), ...note };
+  };
+  /**
+   * Changes a user in one transaction, if the user still exists and the caller may still do it. So of two administrators
+   * who delete, disable or demote each other at once only one succeeds, and nothing is done or noted twice.
+   */
+  const change = async (request: FastifyRequest, userId: string, work: (within: Within) => Promise<void>) => {
+    const { userId: own } = await request.requireSession();
+    await db.transaction().execute(async (within) => {
+      const locked = createUserRepository({ db: within, now });
+      // In the same order for everybody, so that two changes at once wait for each other instead of failing.
+      for (const id of [own, userId].sort()) await locked.lock(id);
+      const caller = await locked.findById(own);
+      if (!caller || caller.isDisabled) throw noSession();
+      if (!(await locked.hasPermission(own, config.access.permission))) throw noPermission(config.access.permission);
+      await target({ userId }, locked);
+      await work(within);
+    });
   };
   const linkFor = (request: FastifyRequest) => ({
     links,
@@ -164,7 +185,7 @@ export async function administrationRoutes(app: FastifyInstance, options: Admini
       const { id, userCode } = await target(request.body);
       if (isDisabled) await refuseOneself(request, id, 'disable');
       const note = await noteOf(request, { action: isDisabled ? 'user-disabled' : 'user-enabled', subjectId: id });
-      await db.transaction().execute(async (within) => {
+      await change(request, id, async (within) => {
         await createUserRepository({ db: within, now }).setDisabled(id, isDisabled);
         if (isDisabled) {
           await createSessionRepository({ db: within, now, idleMinutes: 0, absoluteHours: 0 }).endAllOf(id);
@@ -211,7 +232,7 @@ export async function administrationRoutes(app: FastifyInstance, options: Admini
       if (!isGranted && permission === 'users') await refuseOneself(request, id, 'take this permission from');
       const action = isGranted ? 'permission-granted' : 'permission-withdrawn';
       const note = await noteOf(request, { action, subjectId: id, detail: permission });
-      await db.transaction().execute(async (within) => {
+      await change(request, id, async (within) => {
         const changed = createUserRepository({ db: within, now });
         await (isGranted ? changed.grant(id, permission) : changed.withdraw(id, permission));
         await trail.add(note, within);
@@ -240,7 +261,7 @@ export async function administrationRoutes(app: FastifyInstance, options: Admini
       }
       await refuseOneself(request, id, 'delete');
       const note = await noteOf(request, { action: 'user-deleted', subjectId: id });
-      await db.transaction().execute(async (within) => {
+      await change(request, id, async (within) => {
         await createUserRepository({ db: within, now }).remove(id);
         await trail.add(note, within);
       });

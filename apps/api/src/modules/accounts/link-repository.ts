@@ -2,6 +2,7 @@ import type { LinkKind } from '@genmaster/auth-client/contract';
 import type { Database } from '../../db/database.ts';
 import { latestTime } from '../auth/latest-time.ts';
 import { createToken, hashToken } from '../auth/session-token.ts';
+import { createUserRepository } from '../users/user-repository.ts';
 
 /** Lifetime of a link in minutes. An invitation may be opened days later; a password reset is opened at once. */
 const LIFE_MINUTES: Readonly<Record<LinkKind, number>> = { invitation: 72 * 60, reset: 30 };
@@ -30,11 +31,7 @@ export function createLinkRepository({ db, now }: { db: Database; now: () => Dat
       const expiresAt = new Date(now().getTime() + LIFE_MINUTES[kind] * 60_000).toISOString();
       await db.transaction().execute(async (within) => {
         // Locks the user, so that of two links that are made at once only one remains.
-        await within
-          .updateTable('users')
-          .set((row) => ({ name: row.ref('name') }))
-          .where('id', '=', userId)
-          .execute();
+        await createUserRepository({ db: within, now }).lock(userId);
         await within.deleteFrom('one_time_links').where('user_id', '=', userId).execute();
         await within
           .insertInto('one_time_links')

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { DEMO_ADMINISTRATOR, DEMO_SIGN_IN, seed } from '../../db/seed.ts';
 import { TABLES } from '../../db/tables.ts';
 import type { Database } from '../../db/database.ts';
-import { setDisabled, setPassword, setPermission } from '../../operator/user-commands.ts';
+import { deleteUser, setDisabled, setPassword, setPermission } from '../../operator/user-commands.ts';
 import { ProblemError } from '../../plugins/problems.ts';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer, MACHINE_INFO, type TestServer } from '../../testing/test-server.ts';
@@ -157,6 +157,7 @@ describe.each(engines)('signing in on %s', (engine) => {
       make: (db: Database) => setPassword(db, { userCode, password: 'a password of tomorrow' }),
     },
     { change: 'the user is locked out', make: (db: Database) => setDisabled(db, { userCode, isDisabled: true }) },
+    { change: 'the user is deleted', make: (db: Database) => deleteUser(db, { userCode, word: userCode }) },
   ])('refuses a password that was correct when $change', async ({ make }) => {
     const passwords = createPasswords();
     const matches: boolean[] = [];

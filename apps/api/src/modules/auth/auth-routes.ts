@@ -13,6 +13,7 @@ import {
   type LogoutAnswer,
 } from '@genmaster/auth-client/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { unlessOwnerGone } from '../../db/owner-gone.ts';
 import { jsonSchema } from '../../plugins/json-schema.ts';
 import { ProblemError, tooMany } from '../../plugins/problems.ts';
 import { tokenHeaderOf } from '../../plugins/session-carrier.ts';
@@ -74,23 +75,24 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
           await trail
             .add({ action: 'sign-in-refused', account, subjectId: user?.id ?? null, ...origin })
             .catch((error: Error) => request.log.error({ err: error }, 'a refused login is missing in the trail'));
-          reply.code(401);
+          reply.code(401).removeHeader('set-cookie');
           return REFUSED;
         };
         if (!user || !isMatch) return refuse();
         if (await secondFactors.isOn(user.id)) {
-          const ticket = await secondFactors.tickets.make(user.id, user.passwordHash);
+          const ticket = await unlessOwnerGone(secondFactors.tickets.make(user.id, user.passwordHash));
+          if (ticket === null) return refuse();
           reply.code(401);
           return { ...SECOND_STEP, data: { SagAuthToken: ticket } };
         }
         const signedIn = { id: user.id, userCode };
-        const begun = await beginSession(options, request, reply, signedIn);
+        const begun = await unlessOwnerGone(beginSession(options, request, reply, signedIn));
+        if (begun === null) return refuse();
         // Last check: a password change or a lock after this point ends the session, which exists already.
         const current = await users.findCredentials(userCode);
         const isSame = current?.passwordHash === user.passwordHash;
         if (!isSame && !(await passwords.verify(current?.passwordHash ?? null, password, caller))) {
           await sessions.end(begun.tokenHash);
-          reply.removeHeader('set-cookie');
           return refuse();
         }
         if (isSame && (await passwords.isOutdated(user.passwordHash, password))) {
@@ -135,8 +137,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
     async (request, reply): Promise<LogoutAnswer> => {
       const session = await request.findSession();
       carrier.end(reply);
-      if (session) {
-        await sessions.end(session.tokenHash);
+      if (session && (await sessions.end(session.tokenHash))) {
         const { userId } = session;
         await trail.add({ action: 'signed-out', actorId: userId, subjectId: userId, ...originOf(request) });
       }

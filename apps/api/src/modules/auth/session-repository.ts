@@ -143,8 +143,10 @@ export function createSessionRepository({ db, now, idleMinutes, absoluteHours, o
       await db.updateTable('sessions').set({ app_code: appCode }).where('token_hash', '=', tokenHash).execute();
     },
 
-    async end(tokenHash: string): Promise<void> {
-      await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    /** Ends a session; returns true for only one of several concurrent calls. */
+    async end(tokenHash: string): Promise<boolean> {
+      const ended = await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).executeTakeFirst();
+      return ended.numDeletedRows === 1n;
     },
 
     /** Ends every session of a user, or all but one, and returns their number. */

@@ -54,6 +54,16 @@ describe.each(sessionSetups)('a session in $kept on $engine', ({ engine, hasSess
     expect((await start(other[AUTH_TOKEN_KEY])).statusCode).toBe(401);
   });
 
+  it('is signed out once, however often it is asked at once', async () => {
+    const server = await create();
+    const headers = await signIn(server);
+    const signOut = () => server.app.inject({ method: 'POST', url: `/${AUTH_PATHS.logout}`, headers, payload: {} });
+    const answers = await Promise.all([signOut(), signOut(), signOut()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const noted = server.db.selectFrom('audit_events').select('action').where('action', '=', 'signed-out');
+    expect(await noted.execute()).toHaveLength(1);
+  });
+
   it('ends when its browser signs in again, and no other session does', async () => {
     const server = await create();
     const [headers, elsewhere] = [await signIn(server), await signIn(server)];

@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '@genmaster/auth-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { unlessOwnerGone } from '../../db/owner-gone.ts';
 import { tooMany } from '../../plugins/problems.ts';
 import { originOf } from '../accounts/describe-device.ts';
 import { beginSession, noteSignIn, type BeginSessionOptions } from '../auth/begin-session.ts';
@@ -79,7 +80,7 @@ export async function takeSecondStep(
 ): Promise<LoginAnswer> {
   const { secondFactors, users, sessions, trail } = options;
   const refuse = (answer: LoginAnswer) => {
-    reply.code(401);
+    reply.code(401).removeHeader('set-cookie');
     return answer;
   };
   const over: LoginAnswer = { httpStatus: 401, message: TICKET_OVER, data: null };
@@ -94,11 +95,11 @@ export async function takeSecondStep(
   }
   if (!(await secondFactors.tickets.use(ticket))) return refuse(over);
   await forgetAttempts(options, request, user);
-  const begun = await beginSession(options, request, reply, user);
+  const begun = await unlessOwnerGone(beginSession(options, request, reply, user));
+  if (begun === null) return refuse(over);
   // Last check: a password change or a lock after this point ends the session, which exists already.
   if ((await users.findCredentials(user.userCode))?.passwordHash !== user.passwordHash) {
     await sessions.end(begun.tokenHash);
-    reply.removeHeader('set-cookie');
     return refuse(over);
   }
   await noteSignIn(options, request, user, begun);

@@ -3,6 +3,7 @@ import { MOST_THEMES, type CreateThemeRequest, type NamedTheme } from '@genmaste
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseSchema, UserThemesTable } from '../../db/schema.ts';
+import { createUserRepository } from '../users/user-repository.ts';
 import { THEME_COLUMNS, toStoredTheme } from './theme-repository.ts';
 
 /** Result of a change to one of several themes. */
@@ -21,11 +22,7 @@ export function createNamedThemeRepository({ db, now }: { db: Database; now: () 
   /** Runs the changes of a user’s themes one after the other, so that none works on intermediate states. */
   const inTurn = <T>(userId: string, change: (within: Within) => Promise<T>): Promise<T> =>
     db.transaction().execute(async (within) => {
-      await within
-        .updateTable('users')
-        .set((row) => ({ name: row.ref('name') }))
-        .where('id', '=', userId)
-        .execute();
+      await createUserRepository({ db: within, now }).lock(userId);
       return change(within);
     });
 

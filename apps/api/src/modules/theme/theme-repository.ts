@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SaveThemeRecord, StoredTheme } from '@genmaster/theme-engine/contract';
 import type { Database } from '../../db/database.ts';
+import { OwnerGoneError } from '../../db/owner-gone.ts';
 import type { UserThemesTable } from '../../db/schema.ts';
 
 /** Listed by name, so that columns of a newer version are ignored. */
@@ -102,7 +103,7 @@ export function createThemeRepository({ db, now }: { db: Database; now: () => Da
         .where('user_id', '=', userId)
         .executeTakeFirst();
       // The row can be missing only if its user was deleted between the two statements.
-      if (!row) throw new Error('The theme row vanished while it was being saved.');
+      if (!row) throw new OwnerGoneError('The user was deleted while the theme was being saved.');
       return outcomeOf(row);
     },
   };

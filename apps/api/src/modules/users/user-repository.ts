@@ -64,6 +64,15 @@ export function createUserRepository({ db, now }: { db: Database; now: () => Dat
       return { id, userCode: row.user_code, name: row.name, email: row.email, isDisabled: row.is_disabled === 1 };
     },
 
+    /** Locks a user until the end of the transaction: other changes of the same user wait for it. */
+    async lock(id: string): Promise<void> {
+      await db
+        .updateTable('users')
+        .set((row) => ({ name: row.ref('name') }))
+        .where('id', '=', id)
+        .execute();
+    },
+
     /** Removes a user with all rows that refer to them: permissions, sessions, themes, links. */
     async remove(id: string): Promise<void> {
       await db.deleteFrom('users').where('id', '=', id).execute();
