@@ -28,20 +28,23 @@ export function checkTruth(page: PageReading, { lastModified }: TruthOptions = {
   const report = (level: FindingLevel, at: string, message: string) =>
     findings.push({ level, ...(page.canonical !== null && { address: page.canonical }), at, message });
 
+  const nodes = nodesWithTypes(page.nodes);
+  const times = page.times.filter((time) => DATED.test(time));
+  const known = nodes.flatMap(({ node }) => Object.values(node).flatMap(textsOf)).filter((text) => DATED.test(text));
+
   for (const line of page.unreadable) report('error', 'JSON-LD', `Cannot be read: ${line}`);
-  for (const { node, at } of nodesWithTypes(page.nodes)) {
+  for (const { node, at } of nodes) {
     for (const rule of truthRulesOf(node))
       rule(node, page, (level, property, message) => report(level, `${at}.${property}`, message));
-    // A page need not show both dates of a node: where one of them explains every time, the other contradicts none.
-    const dates = DATES.flatMap((property) => textsOf(node[property]));
-    const isStrange = page.times.some((time) => !dates.some((date) => isSameTime(time, date)));
+    // A page need not show both dates of a node: where dates of the data explain every time, no date contradicts one.
+    const isStrange = times.some((time) => !known.some((date) => isSameTime(time, date)));
     for (const property of DATES) {
       for (const date of textsOf(node[property])) {
-        if (page.times.length > 0 && !page.times.some((time) => isSameTime(time, date)))
+        if (times.length > 0 && !times.some((time) => isSameTime(time, date)))
           report(
             isStrange ? 'error' : 'info',
             `${at}.${property}`,
-            `Says ${date}; the page shows ${page.times.join(', ')}.`,
+            `Says ${date}; the page shows ${times.join(', ')}.`,
           );
       }
     }
@@ -61,7 +64,18 @@ export function checkTruth(page: PageReading, { lastModified }: TruthOptions = {
   return findings;
 }
 
-/** Tells whether two dates have the same day, or are one moment in two zones. */
-const isSameTime = (one: string, other: string) => dayOf(one) === dayOf(other) || Date.parse(one) === Date.parse(other);
+/** A day, or a month. */
+const DATED = /^\s*\d{4}-\d\d(?!\d)/;
+/** Zones differ from UTC by up to 12 hours to the west and 14 to the east. */
+const [WEST_MS, EAST_MS, DAY_MS] = [12, 14, 24].map((hours) => hours * 60 * 60 * 1000) as [number, number, number];
 
-const dayOf = (date: string) => date.slice(0, 10);
+/** Tells whether two dates are the same day or moment, in whichever zones, or one is the month or the day of the other. */
+function isSameTime(one: string, other: string): boolean {
+  const [short, long] = [one.trim(), other.trim()].sort((a, b) => a.length - b.length) as [string, string];
+  if (long.startsWith(short) || short.slice(0, 10) === long.slice(0, 10)) return true;
+  const [day, moment] = [Date.parse(short), Date.parse(long)];
+  if (day === moment) return true;
+  // A day without a zone is as long as it is that day anywhere.
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(short) && /(?:Z|[+-]\d\d:?\d\d)$/i.test(long);
+  return isDay && moment >= day - EAST_MS && moment < day + DAY_MS + WEST_MS;
+}

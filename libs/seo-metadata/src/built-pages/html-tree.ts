@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { DECIMALS, GROUP } from './shown-number.ts';
 
 /** Element of a parsed page. */
 export type HtmlElement = Tree.Element;
@@ -19,20 +20,33 @@ const UNDRAWN = /^(?:script|style|template|noscript|head|datalist|rp)$/;
 /** Elements whose content a browser draws only if it does not know them. */
 const REPLACED = /^(?:audio|canvas|iframe|video)$/;
 const HIDING_STYLE =
-  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))\s*(?:!\s*important\s*)?(?:;|$)/i;
+  /(?:^|;)\s*(?:display\s*:\s*none|(?:content-)?visibility\s*:\s*(?:hidden|collapse))\s*(?:!\s*important\s*)?(?:;|$)/i;
 
-/** Tells whether an element and its content are hidden from visitors. */
+/**
+ * Tells whether an element and its content are hidden from visitors. What the search of the browser opens is not:
+ * `<details>` and `hidden="until-found"`.
+ */
 export function isHidden(element: HtmlElement): boolean {
   return (
     UNDRAWN.test(element.tagName) ||
-    attributeOf(element, 'hidden') !== null ||
+    (attributeOf(element, 'hidden') ?? 'until-found').toLowerCase() !== 'until-found' ||
+    (element.tagName === 'dialog' && attributeOf(element, 'open') === null) ||
     HIDING_STYLE.test(attributeOf(element, 'style') ?? '')
   );
 }
 
-/** Returns the visible text of an element, with spaces as they are written. */
+/** Spaces inside a number: those that do not break, and all of a number with which an element begins. */
+const GROUPING_SPACE = /(?<=\d)(?=[\u00A0\u2007-\u200A\u202F]\d{3}(?!\d))/g;
+const FIRST_NUMBER = /^\s*\d{1,3}(?: \d{3})+(?!\d)/;
+
+/** Returns the visible text of an element, with spaces as they are written and marks in its numbers. */
 export function rawTextOf(node: Tree.ChildNode | Tree.Document): string {
-  if (node.nodeName === '#text') return (node as Tree.TextNode).value;
+  if (node.nodeName === '#text') {
+    const text = node as Tree.TextNode;
+    const marked = text.value.replace(GROUPING_SPACE, GROUP);
+    const isFirst = text.parentNode?.childNodes[0] === text;
+    return isFirst ? marked.replace(FIRST_NUMBER, (number) => number.replace(/(?<=\d)(?= )/g, GROUP)) : marked;
+  }
   if (!('childNodes' in node)) return '';
   if (!('tagName' in node)) return node.childNodes.map(rawTextOf).join('');
   if (isHidden(node) || REPLACED.test(node.tagName)) return '';
@@ -47,11 +61,12 @@ export function rawTextOf(node: Tree.ChildNode | Tree.Document): string {
   return INLINE.test(node.tagName) ? words : ` ${words} `;
 }
 
-/** Stands before raised decimals, `19<sup>99</sup>`: an invisible character, because a raised number may be a power. */
-export const DECIMALS = '\u2060';
-
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|cite|code|data|dfn|em|i|kbd|mark|q|rt|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
+/** Returns the visible text of an element, with single spaces and with marks in its numbers. */
+export const markedTextOf = (node: Tree.ChildNode | Tree.Document): string =>
+  rawTextOf(node).replace(/\s+/g, ' ').trim();
+
 /** Returns the visible text of an element, with single spaces. */
-export const textOf = (node: Tree.ChildNode | Tree.Document): string => rawTextOf(node).replace(/\s+/g, ' ').trim();
+export const textOf = (node: Tree.ChildNode | Tree.Document): string => markedTextOf(node).replaceAll(GROUP, '');

@@ -34,8 +34,14 @@ export interface PageReading {
   readonly headings: readonly { readonly level: number; readonly text: string }[];
   /** All visible text of the body, with single spaces. */
   readonly text: string;
+  /** The same text, with invisible marks for `checkTruth` where a space or a raised digit belongs to a number. */
+  readonly markedText?: string;
+  /** Texts in place of pictures: stars with the words "4.5 out of 5". */
+  readonly alternatives?: readonly string[];
   readonly links: readonly ReadLink[];
-  /** `datetime` of each visible `<time>`. */
+  /** Time of each visible `<time>` of the page itself; one in an aside, in a comment or beside a link is of another. */
   readonly times: readonly string[];
   readonly videos: readonly ReadVideo[];
+  /** Absolute addresses of the frames, such as players of other sites. */
+  readonly frames?: readonly string[];
 }

@@ -1,6 +1,8 @@
 import { parse } from 'parse5';
 import { tagKey } from '../core/head-tags.ts';
-import { attributeOf, elementsIn, isHidden, textOf, type HtmlElement } from './html-tree.ts';
+import { attributeOf, elementsIn, isHidden, markedTextOf, textOf, type HtmlElement } from './html-tree.ts';
+import { nameOf, rawTitle } from './name-of.ts';
+import { ownTimes } from './own-times.ts';
 import type { PageReading } from './page-reading.ts';
 import { readJsonLd } from './read-json-ld.ts';
 
@@ -59,25 +61,32 @@ export function readPage(html: string, address?: string): PageReading {
     nodes,
     unreadable,
     headings: seen.flatMap((element) => {
-      const level = /^h([1-6])$/.exec(element.tagName)?.[1];
-      return level ? [{ level: Number(level), text: textOf(element) }] : [];
+      const level = levelOf(element);
+      return level ? [{ level, text: textOf(element) || nameOf(element, all) }] : [];
     }),
     text: body ? textOf(body) : '',
+    markedText: body ? markedTextOf(body) : '',
+    alternatives: seen.filter(isPicture).flatMap((picture) => nameOf(picture, all) || []),
     links: seen
       .filter(({ tagName }) => tagName === 'a')
       .flatMap((link) => {
         const href = absolute(attributeOf(link, 'href'), base);
-        return href ? [{ text: textOf(link) || nameOf(link), href }] : [];
+        return href ? [{ text: textOf(link) || nameOf(link, all), href }] : [];
       }),
-    times: seen.flatMap((element) => (element.tagName === 'time' ? [attributeOf(element, 'datetime') ?? ''] : [])),
+    times: body ? ownTimes(body) : [],
     videos: seen
       .filter(({ tagName }) => tagName === 'video')
       .map((video) => ({
         sources: [video, ...elementsIn(video).filter(({ tagName }) => tagName === 'source')].flatMap(
-          (source) => absolute(attributeOf(source, 'src'), base) ?? [],
+          // A player that loads late keeps the address in another attribute. A place in the file is the file.
+          (source) =>
+            absolute(attributeOf(source, 'src') ?? attributeOf(source, 'data-src'), base)?.replace(/#.*/s, '') ?? [],
         ),
         poster: absolute(attributeOf(video, 'poster'), base),
       })),
+    frames: seen
+      .filter(({ tagName }) => tagName === 'iframe')
+      .flatMap((frame) => absolute(attributeOf(frame, 'src') ?? attributeOf(frame, 'data-src'), base) ?? []),
   };
 }
 
@@ -87,22 +96,15 @@ const JSON_LD = /^\s*application\/ld\+json\s*(?:;|$)/i;
 /** Tells whether an element belongs to HTML: a picture in the page may have a title of its own. */
 const isHtml = ({ namespaceURI }: HtmlElement): boolean => namespaceURI.endsWith('/xhtml');
 
-/** Returns the text of a title. The element is never drawn, so `textOf` would treat it as hidden. */
-const rawTitle = (title: HtmlElement): string =>
-  title.childNodes
-    .map((node) => ('value' in node ? node.value : ''))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/** Returns the name of a link without text, such as an icon. */
-function nameOf(link: HtmlElement): string {
-  const names = elementsIn(link).map((part) => {
-    if (part.tagName === 'img') return attributeOf(part, 'alt');
-    return part.tagName === 'title' ? rawTitle(part) : null;
-  });
-  return attributeOf(link, 'aria-label') ?? names.find((name) => name) ?? '';
+/** Returns the level of a heading, of HTML or of ARIA; 0 for any other element. */
+function levelOf(element: HtmlElement): number {
+  const level = /^h([1-6])$/.exec(element.tagName)?.[1];
+  if (level) return Number(level);
+  return attributeOf(element, 'role') === 'heading' ? Number(attributeOf(element, 'aria-level')) || 2 : 0;
 }
+
+const isPicture = (element: HtmlElement): boolean =>
+  /^(?:img|svg)$/.test(element.tagName) || attributeOf(element, 'role') === 'img';
 
 function shownIn(parent: HtmlElement): readonly HtmlElement[] {
   return parent.childNodes.flatMap((child) =>

@@ -2,14 +2,17 @@
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
+    .replace(/[‘’‚‛‹›]/g, "'")
+    .replace(/[“”„‟«»]/g, '"')
     .replace(/--+|[‐-―−]/g, '-')
-    .replace(/[\u00AD\u061C\u200B\u200E\u200F\u2060]/g, '')
+    .replace(/[\u00AD\u061C\u200B\u200E\u200F\u2060\u2063]/g, '')
     .replace(/\p{Nd}/gu, valueOf)
     .replace(/\s+/g, ' ')
     .trim()
-    .toLowerCase();
+    // Letters have equal cases in every language: `ß` and `SS`, `İ` and `i`.
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('i\u0307', 'i');
 
 /** Returns the value of a digit of any script: the digits of a script are in order, by tens. */
 function valueOf(digit: string): string {

@@ -1,43 +1,5 @@
-import { DECIMALS } from './html-tree.ts';
-import { containsWords, plain } from './same-words.ts';
-
-/** Words for a price of 0 in common languages. */
-const FREE =
-  /\b(?:free|no charge|at no cost|kostenlos|gr[aá]tis|gratuit[aeos]*)\b|मुफ़्त|मुफ्त|निःशुल्क|नि:शुल्क|бесплатно|مجان|無料|免费|免費|무료/u;
-
-/**
- * Tells whether a text shows a price in its currency.
- *
- * The amount may be grouped and rounded as in the language of the page, with the currency's symbol, code or name before
- * or after it. For a price of 0, a word such as "free" is enough.
- */
-export function showsPrice(text: string, { price, currency, language }: ShownPrice): boolean {
-  const amount = Number(price);
-  if (price.trim() === '' || !Number.isFinite(amount)) return false;
-  const words = plain(text.replaceAll(DECIMALS, '.'));
-  if (amount === 0 && FREE.test(words)) return true;
-  const isWhole = Number.isInteger(amount);
-  const amounts = localesOf(language).flatMap((locale) => [
-    ...(isWhole ? written(locale, amount, { maximumFractionDigits: 0 }) : []),
-    ...written(locale, amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  ]);
-  const sign = oneOf(signsOf(currency, language, amount).map(apart));
-  const number = oneOf([...amounts, String(amount)].map((digits) => inParts(escaped(digits))));
-  // Between the two may stand what ends a label, “Price (INR): 20”, what begins a remark, “20 (EUR)”, and a dash for no
-  // decimals, “20,– €” and “20/- INR”.
-  return new RegExp(`${sign}[ ):]{0,3}${number}${END}|${START}${number}${END}(?:[.,/]-{1,3})?[ (]{0,2}${sign}`).test(
-    words,
-  );
-}
-
-/** Tells whether a text shows a number, grouped as in the language of the page, and not as a part of another one. */
-export function showsNumber(text: string, value: string, language: string): boolean {
-  const amount = Number(value);
-  if (value.trim() === '' || !Number.isFinite(amount)) return containsWords(text, value);
-  const words = plain(text);
-  const shown = localesOf(language).flatMap((locale) => written(locale, amount, { maximumFractionDigits: 20 }));
-  return new RegExp(`${START}${oneOf([...shown, value, String(amount)].map(escaped))}${END}`).test(words);
-}
+import { containsWords } from './same-words.ts';
+import { END, escaped, groupsBySpace, numberForms, oneOf, plainNumbers, START } from './shown-number.ts';
 
 /** Price of an offer as it is marked up. */
 export interface ShownPrice {
@@ -48,43 +10,135 @@ export interface ShownPrice {
   readonly language: string;
 }
 
-// A page may format an amount in its own language or in the format of another common locale.
-const localesOf = (language: string): readonly string[] =>
-  [language, 'en', 'en-IN', 'de'].filter((tag) => {
-    try {
-      return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
-    } catch {
-      return false;
-    }
-  });
+/** Words for a price of 0 in common languages. */
+const FREE_WORDS =
+  'no charge|no cost|offert|offerte|offerts|gr[aá]tis|za darmo|darmo|zdarma|zadarmo|ücretsiz|miễn phí|δωρεάν|חינם|مجانا|مجاناً|مجاني|مجانية|مجان|مفت';
+/** Starts of words that have several ends. */
+const FREE_STEMS = 'gratuit|kostenlos|kostenfrei|bezpłatn|ilmai|ingyen|besplatn|brezplačn|бесплатн|безкоштовн|безплатн';
+const FREE_WITHOUT_SPACES = 'मुफ़्त|मुफ्त|निःशुल्क|नि:शुल्क|無料|免费|免費|무료|ฟรี';
+/** Not of another thing that is free, such as the delivery. */
+const FREE_IN_ENGLISH = 'free(?!\\p{L}|[ -](?:deliver|from|of(?! charge)|post|return|shipping))';
+const OTHER_THINGS = '(?<![\\p{L}\\p{M}-]|(?:duty|feel|gluten|risk|sugar|tax|toll) )';
+const FREE = new RegExp(
+  `${OTHER_THINGS}(?:${FREE_IN_ENGLISH}|${FREE_STEMS}|(?:${FREE_WORDS})(?!\\p{L}))|${FREE_WITHOUT_SPACES}`,
+  'u',
+);
 
-/** Writes a number with and without groups: some languages leave them out in numbers of four digits. */
-const written = (locale: string, amount: number, options: Intl.NumberFormatOptions): readonly string[] =>
-  (['auto', 'always'] as const).map((useGrouping) =>
-    new Intl.NumberFormat(locale, { ...options, useGrouping }).format(amount),
+/** Other end of a range, `10 – 20 €`: the currency stands beside one of the two. */
+const OTHER_END = "\\d[\\d.,']{0,15}";
+const TO = ' ?(?:-|a|à|bis|to|до|से) ?';
+/** Dash for no decimals, `20,– €` and `20/- INR`. */
+const NO_DECIMALS = '(?:[.,/]-{1,3})?';
+
+/**
+ * Tells whether a text shows a price in its currency.
+ *
+ * The amount may be grouped and rounded as in the language of the page, with the currency's symbol, code or name before
+ * or after it, and may be an end of a range. For a price of 0, a word such as "free" is enough.
+ */
+export function showsPrice(text: string, { price, currency, language }: ShownPrice): boolean {
+  const amount = Number(price);
+  if (price.trim() === '' || !Number.isFinite(amount)) return false;
+  const words = plainNumbers(text);
+  if (amount === 0 && FREE.test(words)) return true;
+  const sign = oneOf(signsOf(currency, language, amount).map(apart));
+  const number = oneOf([...amountsOf(amount, currency, language), String(amount)].map(inParts));
+  const last = groupsBySpace(language) ? `${END}(?! \\d{3}(?!\\d))` : END;
+  // Between the two may stand what ends a label, “Price (INR): 20”, and what begins a remark, “20 (EUR)”.
+  const shown = [
+    `${sign}[ ):]{0,3}(?:${OTHER_END}${TO})?${number}${last}`,
+    `${START}${number}${END}${NO_DECIMALS}(?:${TO}${OTHER_END}${NO_DECIMALS})?[ (]{0,2}${sign}`,
+  ];
+  const [whole = '', cents] = amount.toFixed(2).split('.');
+  if (!Number.isInteger(amount)) shown.push(`${START}${whole}${sign}${cents}(?!\\d)`);
+  return new RegExp(shown.join('|'), 'u').test(words);
+}
+
+/** Writes an amount with the decimals that it has, with two, and with as many as its currency has. */
+function amountsOf(amount: number, currency: string, language: string): readonly string[] {
+  const isWhole = Number.isInteger(amount);
+  return [...new Set([2, decimalsOf(currency)])]
+    .filter((digits) => digits > 0 || isWhole)
+    .map((digits) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits }))
+    .concat({ minimumFractionDigits: 0, maximumFractionDigits: 20 })
+    .flatMap((options) => numberForms(language, amount, options));
+}
+
+function decimalsOf(currency: string): number {
+  try {
+    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
+}
+
+/** Tells whether a text shows a number, grouped as in the language of the page, and not as a part of another one. */
+export function showsNumber(text: string, value: string, language: string): boolean {
+  const amount = Number(value);
+  if (value.trim() === '' || !Number.isFinite(amount)) return containsWords(text, value);
+  return showsForm(text, [value, String(amount), ...numberForms(language, amount, { maximumFractionDigits: 20 })]);
+}
+
+/** Tells whether a text shows a rating, which pages round to one decimal: `4.47` as `4.5`, and `4` as `4.0`. */
+export function showsRating(text: string, value: string, language: string): boolean {
+  const rounded = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const isNumber = value.trim() !== '' && Number.isFinite(Number(value));
+  return (
+    showsNumber(text, value, language) || (isNumber && showsForm(text, numberForms(language, Number(value), rounded)))
   );
+}
+
+const showsForm = (text: string, forms: readonly string[]): boolean =>
+  new RegExp(`${START}${oneOf(forms.map(escaped))}${END}`, 'u').test(plainNumbers(text));
 
 /** Other signs of a currency that pages write. */
 const OTHER_SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['INR', ['Rs.', 'Rs', 'रु.', 'रु']],
+  ['AED', ['Dhs', 'Dh']],
+  ['BDT', ['Tk']],
+  ['BHD', ['BD']],
+  ['CHF', ['Fr', 'SFr']],
   ['CNY', ['元']],
+  ['GBP', ['pounds']],
+  ['INR', ['Rs', 'रु']],
+  ['KES', ['KSh']],
+  ['KWD', ['KD']],
+  ['LKR', ['Rs']],
+  ['NPR', ['Rs']],
+  ['PKR', ['Rs']],
+  ['RUB', ['руб', 'р']],
+  ['SAR', ['SR']],
+  ['THB', ['บาท']],
+  ['TRY', ['TL']],
+  ['UAH', ['грн']],
+  ['VND', ['đ']],
 ]);
 
-/** Lists the ways to write a currency: its code, its symbol, and its name in the language of the page. */
+/** Lists the ways to write a currency: its code, its symbols, and its name in the language of the page. */
 function signsOf(currency: string, language: string, amount: number): readonly string[] {
-  const inLocale = (locale: string, currencyDisplay: 'narrowSymbol' | 'name') => {
+  const inLocale = (locale: string, currencyDisplay: 'narrowSymbol' | 'symbol' | 'name', count = amount) => {
     try {
-      const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
-      return parts.formatToParts(amount).flatMap(({ type, value }) => (type === 'currency' ? [value] : []));
+      const parts = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay,
+        maximumFractionDigits: 0,
+      });
+      return parts.formatToParts(count).flatMap(({ type, value }) => (type === 'currency' ? [value] : []));
     } catch {
       return [];
     }
   };
-  const names = inLocale(language, 'name');
+  const symbols = inLocale('en', 'narrowSymbol');
+  const names = [...inLocale(language, 'name'), ...inLocale(language, 'name', 1)];
   return [
     currency,
-    ...inLocale('en', 'narrowSymbol'),
-    ...inLocale(language, 'narrowSymbol').map((symbol) => symbol.replace(/\.[\u200E\u200F]*$/, '')),
+    ...symbols,
+    // With its country before it: `US$`, `A$`.
+    ...symbols.flatMap((symbol) => [1, 2].map((length) => currency.slice(0, length) + symbol)),
+    ...inLocale('en', 'symbol'),
+    ...[...inLocale(language, 'narrowSymbol'), ...inLocale(language, 'symbol')].map((symbol) =>
+      symbol.replace(/\.[\u200E\u200F]*$/, ''),
+    ),
     ...names,
     // The last word: “rupees” of “Indian rupees”.
     ...names.flatMap((name) => name.split(' ').slice(-1)),
@@ -92,17 +146,20 @@ function signsOf(currency: string, language: string, amount: number): readonly s
   ];
 }
 
-/** Matches a sign that is no part of a word: "Rs" is not found in "hours". */
+/** Letter of a script that puts spaces between words. */
+const LETTER = '[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]';
+const STARTS_WITH_LETTER = new RegExp(`^${LETTER}`, 'u');
+const ENDS_WITH_LETTER = new RegExp(`${LETTER}$`, 'u');
+
+/**
+ * Matches a sign that is no part of a word, "Rs" is not found in "hours", nor of the sign of another country, "$" is not
+ * found in "HK$". A shortened word may end with a full stop.
+ */
 function apart(sign: string): string {
   const word = escaped(sign);
-  return `${/^[a-z]/.test(word) ? '(?<![a-z])' : ''}${word}${/[a-z]$/.test(word) ? '(?![a-z])' : ''}`;
+  const before = STARTS_WITH_LETTER.test(word) ? `(?<!${LETTER})` : `(?<!(?<!${LETTER})${LETTER}{1,2})`;
+  return `${before}${word}${ENDS_WITH_LETTER.test(word) ? `(?!${LETTER})` : ''}${/[\p{L}\p{M}]$/u.test(word) ? '\\.?' : ''}`;
 }
 
-/** Ends of a complete number: `10` is not found in `1,100` or in `10.5`. */
-const START = '(?<![\\d.,])';
-const END = '(?![.,]?\\d)';
-
-const oneOf = (patterns: readonly string[]) => `(?:${[...new Set(patterns)].join('|')})`;
-const escaped = (text: string) => plain(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Matches decimals in an element of their own, too: `19 .99`. */
-const inParts = (number: string) => number.replace(/(\\?[.,])(?=\d\d$)/, ' ?$1 ?');
+const inParts = (number: string) => escaped(number).replace(/(\\?[.,])(?=\d\d$)/, ' ?$1 ?');

@@ -1,11 +1,12 @@
 import type { Report } from '../checks/finding.ts';
+import { isLanguageTag } from '../core/language-tag.ts';
 import { typesOf, type NodeRecord } from '../core/node-types.ts';
 import { isPageNode } from '../core/page-graph.ts';
 import { addressesOf, addressIn, textsOf } from './facts-of-nodes.ts';
 import type { PageReading } from './page-reading.ts';
 import { readPage } from './read-page.ts';
 import { containsWords, plain } from './same-words.ts';
-import { showsNumber, showsPrice } from './shown-price.ts';
+import { showsNumber, showsPrice, showsRating } from './shown-price.ts';
 
 /** Compares one node with the page that contains it. */
 export type TruthRule = (node: NodeRecord, page: PageReading, report: Report) => void;
@@ -14,11 +15,16 @@ const page: TruthRule = (node, { canonical, language, title, description, headin
   const [url] = addressesOf(node['url']);
   if (url !== undefined && canonical !== null && url !== canonical)
     report('error', 'url', `Says ${url}; the canonical address is ${canonical}.`);
-  const tongues = textsOf(node['inLanguage']);
+  const tongues = [
+    ...textsOf(node['inLanguage']),
+    ...recordsOf(node['inLanguage']).flatMap((tongue) => textsOf(tongue['alternateName']).filter(isLanguageTag)),
+  ];
   if (tongues.length > 0 && language !== '' && !tongues.some((tongue) => sameLanguage(tongue, language)))
     report('error', 'inLanguage', `Says ${tongues.join(', ')}; the page is in ${language}.`);
   const [name] = textsOf(node['name']);
-  if (name !== undefined && !containsWords(title, name) && !headings.some(({ text }) => containsWords(text, name)))
+  // Either may contain the other, for example with the site's name added.
+  const isTitle = (own: string) => containsWords(title, own) || (title !== '' && containsWords(own, title));
+  if (name !== undefined && !isTitle(name) && !headings.some(({ text }) => containsWords(text, name)))
     report('error', 'name', `"${name}" is neither the title nor a heading.`);
   const [summary] = textsOf(node['description']);
   if (summary !== undefined && description !== '' && !containsWords(description, summary))
@@ -35,47 +41,61 @@ const article: TruthRule = (node, reading, report) => {
 const breadcrumb: TruthRule = (node, { links, text }, report) => {
   const steps = recordsOf(node['itemListElement']);
   steps.forEach((step, index) => {
-    const [name = ''] = textsOf(step['name']);
+    const name = nameOfItem(step);
     const address = addressOf(step['item']) ?? addressOf(step['url']);
     // The last step is the page itself, which needs no link.
     const isShown =
       index === steps.length - 1
         ? containsWords(text, name)
-        : links.some((link) => link.href === address && containsWords(link.text, name));
+        : links.some((link) => isPlaceOn(link.href, address) && containsWords(link.text, name));
     if (!isShown)
       report('error', `itemListElement.${index + 1}`, `The page shows no "${name}" that leads to ${address}.`);
   });
 };
 
-const itemList: TruthRule = (node, { links, text }, report) => {
-  const items = recordsOf(node['itemListElement']);
+const itemList: TruthRule = (node, { links, text, language }, report) => {
+  const items = [node['itemListElement'] ?? []].flat();
   const [count] = textsOf(node['numberOfItems']);
-  if (count !== undefined && Number(count) !== items.length)
+  // A part of a list may say how long the whole list is, as the page does: “1 to 20 of 100”.
+  const isOfWhole = Number(count) > items.length && showsNumber(text, String(count), language);
+  if (count !== undefined && Number(count) !== items.length && !isOfWhole)
     report('error', 'numberOfItems', `Says ${count}; ${items.length} are listed.`);
   items.forEach((item, index) => {
-    const [name = ''] = textsOf(item['name']);
-    const address = addressOf(item['url']) ?? addressOf(item['item']);
-    if (!containsWords(text, name) && !links.some(({ href }) => href === address))
-      report('error', `itemListElement.${index + 1}`, `The page does not show "${name}".`);
+    const [record] = recordsOf(item);
+    const name = record ? nameOfItem(record) : String(item);
+    const address = record && (addressOf(record['url']) ?? addressOf(record['item']));
+    const isNamed = name !== '' && containsWords(text, name);
+    if (!isNamed && (name || address) && !links.some(({ href }) => isPlaceOn(href, address)))
+      report('error', `itemListElement.${index + 1}`, `The page does not show "${name || address}".`);
   });
 };
 
-const offer: TruthRule = (node, { text, language }, report) => {
+const offer: TruthRule = (node, { text, markedText = text, language }, report) => {
   const [currency = ''] = textsOf(node['priceCurrency']);
-  for (const property of ['price', 'lowPrice', 'highPrice'] as const) {
+  for (const property of ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'] as const) {
     const [price] = textsOf(node[property]);
-    if (price !== undefined && !showsPrice(text, { price, currency, language }))
+    if (price !== undefined && !showsPrice(markedText, { price, currency, language }))
       report('error', property, `The page shows no price of ${price} ${currency}.`);
   }
 };
 
-const video: TruthRule = (node, { videos }, report) => {
+const video: TruthRule = (node, { videos, links, frames = [] }, report) => {
   const files = addressesOf(node['contentUrl']);
   if (files.length === 0) return;
   const shown = videos.find(({ sources }) => files.some((file) => sources.includes(file)));
-  if (!shown) return report('error', 'contentUrl', `No video of the page plays ${files.join(', ')}.`);
-  const pictures = addressesOf(node['thumbnailUrl']);
-  if (shown.poster !== null && pictures.length > 0 && !pictures.includes(shown.poster))
+  // A player of another site, or of a link, has its own picture.
+  const players = addressesOf(node['embedUrl']).map(withoutQuery);
+  const isElsewhere =
+    frames.some((frame) => players.includes(withoutQuery(frame))) || links.some(({ href }) => files.includes(href));
+  if (!shown && !isElsewhere) return report('error', 'contentUrl', `No video of the page plays ${files.join(', ')}.`);
+  const pictures = ['thumbnailUrl', 'thumbnail'].flatMap((property) => [
+    ...addressesOf(node[property]),
+    ...recordsOf(node[property]).flatMap((picture) => [
+      ...addressesOf(picture['contentUrl']),
+      ...addressesOf(picture['url']),
+    ]),
+  ]);
+  if (shown && shown.poster !== null && pictures.length > 0 && !pictures.includes(shown.poster))
     report('error', 'thumbnailUrl', `The video shows ${shown.poster} before it plays.`);
 };
 
@@ -96,12 +116,15 @@ const shownName: TruthRule = (node, { text }, report) => {
 const contact: TruthRule = (node, { text, links }, report) => {
   const hrefs = (scheme: string) => links.flatMap(({ href }) => (href.startsWith(scheme) ? [href] : []));
   for (const value of textsOf(node['telephone'])) {
-    if (![text, ...hrefs('tel:')].some((shown) => showsTelephone(shown, value)))
+    // Some numbers are links to another service: `https://wa.me/919812345678`.
+    const digits = /^\+/.test(value) && value.replace(/\D/g, '');
+    const isLinked = digits && links.some(({ href }) => href.split(/\D+/).includes(digits));
+    if (!isLinked && ![text, ...hrefs('tel:')].some((shown) => showsTelephone(shown, value)))
       report('error', 'telephone', `The page does not show ${value}.`);
   }
   for (const value of textsOf(node['email'])) {
     const address = value.replace(/^mailto:/i, '');
-    if (!containsWords(text, address) && !hrefs('mailto:').some((href) => containsWords(href, address)))
+    if (!containsWords(text, address) && !hrefs('mailto:').some((href) => containsWords(decoded(href), address)))
       report('error', 'email', `The page does not show ${value}.`);
   }
 };
@@ -114,7 +137,9 @@ const COUNTRY_CODE = /^(?:\+|00)([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[12
  * written as in its own country, without the code and with a zero.
  */
 function showsTelephone(text: string, telephone: string): boolean {
-  const dialled = plain(telephone).replace(/[^\d+]/g, '');
+  // An extension is dialled later.
+  const [spoken = ''] = plain(telephone).split(/(?<=\d) ?(?:ext|x|#)/);
+  const dialled = spoken.replace(/[^\d+]/g, '');
   const [start = '', code = ''] = COUNTRY_CODE.exec(dialled) ?? [];
   const number = dialled.slice(start.length).replace(/\D/g, '');
   // Without its code a number must not follow the code of another country.
@@ -141,10 +166,12 @@ const review: TruthRule = (node, { text }, report) => {
   }
 };
 
-const rating: TruthRule = (node, { text, language }, report) => {
+const rating: TruthRule = (node, { text, markedText = text, alternatives = [], language }, report) => {
   for (const property of ['ratingValue', 'reviewCount', 'ratingCount'] as const) {
+    const shows = property === 'ratingValue' ? showsRating : showsNumber;
     for (const value of textsOf(node[property])) {
-      if (!showsNumber(text, value, language)) report('error', property, `The page does not show ${value}.`);
+      if (![markedText, ...alternatives].some((shown) => shows(shown, value, language)))
+        report('error', property, `The page does not show ${value}.`);
     }
   }
 };
@@ -199,9 +226,29 @@ const recordsOf = (value: unknown): readonly NodeRecord[] =>
 const containsMarkup = (text: string, html: string): boolean =>
   containsWords(text, html) || containsWords(text, readPage(html).text);
 
-/** Returns the address of a value: a text, or the `@id` of a node. */
+/** Returns the address of a value: a text, or the `@id` or `url` of a node. */
 function addressOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? addressIn(value) : recordsOf(value).flatMap((node) => addressesOf(node['@id']))[0];
+  if (typeof value === 'string') return addressIn(value);
+  return recordsOf(value).flatMap((node) => [...addressesOf(node['@id']), ...addressesOf(node['url'])])[0];
+}
+
+/** Returns the name of an item of a list, which may stand in the node that it leads to; `''` if it has none. */
+const nameOfItem = (item: NodeRecord): string =>
+  [item, ...recordsOf(item['item'])].flatMap((node) => textsOf(node['name']))[0] ?? '';
+
+/** Tells whether a link leads to an address, or to a place on that page. */
+const isPlaceOn = (href: string, address: string | undefined): boolean =>
+  href === address || href.replace(/#.*/s, '') === address;
+
+const withoutQuery = (address: string): string => address.replace(/[?#].*/s, '');
+
+/** Decodes the letters of an address; one that is not encoded stays. */
+function decoded(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
 }
 
 const sameLanguage = (one: string, other: string) =>

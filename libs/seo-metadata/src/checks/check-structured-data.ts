@@ -49,7 +49,10 @@ export function checkStructuredData(
 function checkNode(node: NodeRecord, report: Report, now: Date, property?: string): void {
   const isNested = property !== undefined;
   if (!isNested || !isReference(node)) {
-    for (const at of missingRequired(node)) report('error', at, 'Required, and missing.');
+    for (const at of missingRequired(node)) {
+      // A page that another node refers to has its address in its `@id`.
+      if (!(isNested && /Page\.url$/.test(at) && isAddress(node['@id']))) report('error', at, 'Required, and missing.');
+    }
     for (const at of missingRecommended(node)) {
       const consequence = !isNested && REQUIRED_IN_SITEMAP.test(at) ? ' The sitemap leaves the recording out.' : '';
       if (!(isNested && OF_OWN_NODE.test(at))) report('warning', at, `Recommended, and missing.${consequence}`);
@@ -76,13 +79,18 @@ function checkValue(value: JsonValue, name: string, type: string, report: Report
   } else if (typeof value === 'number' && !Number.isFinite(value)) {
     report('error', `${type}.${name}`, `Not a number that JSON can hold. It is ${value}.`);
   } else if (ADDRESS_PROPERTY.test(name)) {
-    if (!/^https?:\/\/[^/]/.test(String(value)))
+    if (!isAddress(value) && !(name === '@id' && IDENTIFIER.test(String(value))))
       report('error', `${type}.${name}`, `Not an absolute address: ${String(value)}`);
   } else {
     const problem = valueProblem(name, value as ScalarValue, now);
     if (problem) report('error', `${type}.${name}`, `${capitalised(problem)}. It is ${JSON.stringify(value)}.`);
   }
 }
+
+const isAddress = (value: JsonValue | undefined): boolean => /^https?:\/\/[^/]/.test(String(value));
+
+/** Names of nodes that are no addresses of the web; every one of them begins with its scheme. */
+const IDENTIFIER = /^(?:_|did|isbn|mailto|tag|tel|urn|uuid):\S/i;
 
 /**
  * Returns true when a nested node only refers to another one, which has the properties: `{ '@type': 'WebPage', '@id':
@@ -100,20 +108,33 @@ function checkList(
   { list: type, isAllNames }: { list: string; isAllNames: boolean },
   report: Report,
 ): void {
-  const items = [node['itemListElement'] ?? []].flat().map(recordOf);
+  const elements = [node['itemListElement'] ?? []].flat();
+  // A list may have texts and whole nodes, in their order. A way has steps.
+  const items = elements
+    .map(recordOf)
+    .filter((item, index) => type === 'BreadcrumbList' || !isWhole(item, elements[index]));
   if (type === 'BreadcrumbList' && items.length < 2) report('error', type, 'A way has at least two steps.');
+  const last = items.length;
+  // JSON-LD has no order: the numbers count.
+  const free = new Set(items.map((_, index) => String(index + 1)));
   items.forEach((item, index) => {
-    if (String(item['position']) !== String(index + 1))
-      report('error', `${type}.position`, `Step ${index + 1} is numbered ${String(item['position'])}.`);
+    const position = String(item['position']);
+    if (!free.delete(position)) report('error', `${type}.position`, `Step ${index + 1} is numbered ${position}.`);
     // The name of a step may stand in the node that it leads to.
     if (type === 'BreadcrumbList' && !isPresent(item['name'] ?? recordOf(item['item'] ?? null)['name']))
       report('error', `${type}.name`, `Step ${index + 1} has no name.`);
-    const isLast = index === items.length - 1;
+    const isLast = position === String(last);
     const mayLeadNowhere = isAllNames || (type === 'BreadcrumbList' && isLast);
     if (!isPresent(item['item'] ?? item['url']) && !mayLeadNowhere) {
       report('error', `${type}.item`, `Step ${index + 1} leads nowhere.`);
     }
   });
+}
+
+/** Tells whether an element of a list is the thing itself, and not a step that leads to one. */
+function isWhole(item: NodeRecord, element: JsonValue | undefined): boolean {
+  if (typeof element === 'string') return element.trim() !== '';
+  return item['position'] === undefined && typesOf(item).some((type) => type !== 'ListItem');
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

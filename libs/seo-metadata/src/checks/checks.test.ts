@@ -1,5 +1,5 @@
 import { createMetadataResolver } from '../core/metadata-resolver.ts';
-import type { PageMetadata, StructuredData } from '../core/page-metadata.ts';
+import type { PageMetadata, RouteEntry, StructuredData } from '../core/page-metadata.ts';
 import { exampleSite } from '../testing/example-site.ts';
 import { checkPage } from './check-page.ts';
 import { checkSite } from './check-site.ts';
@@ -307,6 +307,23 @@ describe('the site', () => {
       at: 'title',
       message: 'The same as on /about-us.',
     });
+  });
+
+  it('may say the same in versions of a page for two countries, and on a page that is not indexed', () => {
+    const alternates = ['en-GB', 'en-US'].map((hreflang) => ({ hreflang, path: `/${hreflang}` }));
+    const route = (path: string, more: Partial<RouteEntry> = {}) => ({ path, name: path, indexable: true, ...more });
+    const routes = [
+      ...alternates.map(({ path }) => route(path, { alternates })),
+      route('/print', { indexable: false }),
+      route('/other'),
+    ];
+    const entry = exampleSite.entries['/about-us']!;
+    const entries = Object.fromEntries(routes.map(({ path }) => [path, entry]));
+    const repeated = checkSite(createMetadataResolver({ ...exampleSite, routes, entries })).flatMap(
+      ({ address, at, message }) => (message.startsWith('The same') ? [`${address} ${at}`] : []),
+    );
+
+    expect(repeated).toEqual(['/other title', '/other description']);
   });
 
   it('has a placeholder in its title template, and no duplicate path in any spelling', () => {

@@ -17,6 +17,7 @@ import type {
 } from './page-metadata.ts';
 import { robotsContent } from './robots-directives.ts';
 import { aliasesIn, pageAt, routeTable } from './route-table.ts';
+import { definedOf } from './structured-data.ts';
 import { siteTags } from './site-tags.ts';
 import { drawnText, visibleText } from './visible-text.ts';
 
@@ -115,12 +116,11 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
           status: route ? 200 : 404,
           path,
           canonicalPath: route?.path ?? null,
-          ...(aliases && { aliases }),
           canonicalUrl: route ? absoluteUrl(route.path, site) : null,
-          robots: robotsContent(route?.indexable ?? false, { ...site.robots, ...route?.robots }),
+          robots: robotsContent(route?.indexable ?? false, { ...site.robots, ...definedOf(route?.robots) }),
           language: languageOf(route, site),
           alternates: alternatesOf(route, site),
-          ...(route?.lastModified && { lastModified: route.lastModified }),
+          ...definedOf({ aliases, lastModified: route?.lastModified }),
           ...(route?.formats && {
             formats: route.formats.map(({ path: format, ...rest }) => ({ ...rest, url: absoluteUrl(format, site) })),
           }),

@@ -31,7 +31,8 @@ const NUMBERS_IN_ORDER = [
 /** Properties with a node as their value: a search engine ignores a text there. */
 const NODE_PROPERTIES = ['offers', 'aggregateRating', 'reviewRating', 'acceptedAnswer', 'suggestedAnswer'] as const;
 
-const TYPE_NAME = /^[A-Z]\w*$/;
+/** Name of a type, such as `3DModel`, or the whole address of one of another vocabulary. */
+const TYPE_NAME = /^(?:[A-Z\d]\w*|https?:\/\/\S+)$/;
 
 /**
  * Lists contradictions in a node whose values are valid one by one: an end before its start, a rating beyond its scale

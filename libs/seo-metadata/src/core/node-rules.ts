@@ -17,6 +17,7 @@ const PAGE = rule('name url', 'description inLanguage');
 const ABOUT_ONE = rule('mainEntity');
 const ARTICLE = rule('headline', 'image datePublished dateModified author');
 const APPLICATION = rule('name offers', 'applicationCategory operatingSystem');
+const EVENT = rule('name startDate location', 'description endDate image organizer eventStatus');
 const BUSINESS = rule('name address', 'telephone url openingHoursSpecification');
 const PRICE = rule('price|minPrice priceCurrency');
 
@@ -60,7 +61,15 @@ export const NODE_RULES: Readonly<Record<string, NodeRule>> = {
   SoftwareApplication: APPLICATION,
   WebApplication: APPLICATION,
   MobileApplication: APPLICATION,
-  Event: rule('name startDate location', 'description endDate image organizer eventStatus'),
+  Event: EVENT,
+  BusinessEvent: EVENT,
+  EducationEvent: EVENT,
+  ExhibitionEvent: EVENT,
+  Festival: EVENT,
+  MusicEvent: EVENT,
+  SocialEvent: EVENT,
+  SportsEvent: EVENT,
+  TheaterEvent: EVENT,
   Place: rule('', 'address'),
   VirtualLocation: rule('url'),
   LocalBusiness: BUSINESS,
@@ -83,6 +92,9 @@ export const NODE_RULES: Readonly<Record<string, NodeRule>> = {
 const FREE_OFFER = rule('price', 'priceCurrency availability url');
 /** Requirements for an offer whose price stands in a node of its own. */
 const SPECIFIED_OFFER = rule('priceSpecification', 'availability url');
+/** Requirements for an offer that says only how it is paid for, as those of courses do. */
+const CATEGORY_OFFER = rule('category', 'price priceCurrency');
+const WAY_OF_PAYING = /^(?:free|partially free|subscription|paid)$/i;
 
 /** Tells whether an offer has the price 0. */
 export function isFree(offer: NodeRecord): boolean {
@@ -119,7 +131,9 @@ function rulesOf(node: NodeRecord): readonly (NodeRule & { readonly type: string
 
 function offerRule(offer: NodeRecord): NodeRule | undefined {
   if (isFree(offer)) return FREE_OFFER;
-  return isPresent(offer['price']) || !isPresent(offer['priceSpecification']) ? NODE_RULES['Offer'] : SPECIFIED_OFFER;
+  if (isPresent(offer['price'])) return NODE_RULES['Offer'];
+  if (isPresent(offer['priceSpecification'])) return SPECIFIED_OFFER;
+  return WAY_OF_PAYING.test(String(offer['category'])) ? CATEGORY_OFFER : NODE_RULES['Offer'];
 }
 
 function missingOf(node: NodeRecord, wanted: readonly string[]): readonly string[] {

@@ -31,6 +31,20 @@ describe('robots', () => {
   });
 });
 
+it('a directive of a page that is not set leaves that of the site, as does an empty record', () => {
+  const site = { robots: { maxSnippet: 50, follow: false } };
+  const none = { maxSnippet: undefined, follow: undefined, maxImagePreview: 'large' } as const;
+
+  for (const robots of [{}, undefined, null as never])
+    expect(resolverWith(site, { robots }).resolve('/about-us').robots).toBe('nofollow, max-snippet:50');
+  expect(resolverWith(site, { robots: none }).resolve('/about-us').robots).toBe(
+    'nofollow, max-snippet:50, max-image-preview:large',
+  );
+  expect(resolverWith(site, { robots: { follow: true, maxSnippet: 0 } }).resolve('/about-us').robots).toBe(
+    'max-snippet:0',
+  );
+});
+
 it.each<{ given: Record<keyof RobotsDirectives, unknown> | object; shown: string | null }>([
   { given: { maxSnippet: 1.5, maxVideoPreview: Infinity }, shown: null },
   { given: { maxSnippet: null, maxImagePreview: null, unavailableAfter: null }, shown: null },

@@ -87,7 +87,7 @@ export function organizationNode(site: SiteIdentity, contact: ContactFacts = {})
     '@id': ORGANIZATION_ID,
     name: site.name,
     url: '/',
-    ...(site.logoPath && { logo: site.logoPath }),
+    ...definedOf({ logo: site.logoPath }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
@@ -241,6 +241,9 @@ export function pageNode(type: PageType, more: Readonly<Record<string, JsonValue
   return { ...more, '@type': type };
 }
 
-function definedOf(facts: ContactFacts): Record<string, string> {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
+/** Returns the values of a record that are defined and no empty texts. */
+export function definedOf<Facts extends object>(
+  record?: Facts | null,
+): { [Name in keyof Facts]?: NonNullable<Facts[Name]> } {
+  return Object.fromEntries(Object.entries(record ?? {}).filter(([, value]) => String(value ?? ''))) as Facts;
 }

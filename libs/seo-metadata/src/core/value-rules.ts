@@ -11,6 +11,8 @@ type ValueRule = (value: ScalarValue, now: Date) => string | null;
 const WHOLE = /^(?:0|[1-9]\d*)$/;
 const DECIMAL = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/;
+/** A number, a fraction (`6/10`) or a percentage (`60%`), as search engines read ratings. */
+const RATING = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:%| ?\/ ?[1-9]\d*)?$/;
 const SIGNED_DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 const date: ValueRule = (value) => (typeof value === 'string' && isIsoDate(value) ? null : 'not an ISO 8601 date');
@@ -30,6 +32,10 @@ const duration: ValueRule = (value) => {
   if (typeof value !== 'string' || !isIsoDuration(value)) return 'not an ISO 8601 duration';
   return isoDurationSeconds(value) > 0 ? null : 'a duration of nothing';
 };
+
+/** A step may take no time, as the cooking of a salad: only the whole does not. */
+const partOfDuration: ValueRule = (value) =>
+  typeof value === 'string' && isIsoDuration(value) ? null : 'not an ISO 8601 duration';
 
 const numeric =
   (form: RegExp, problem: string): ValueRule =>
@@ -64,7 +70,8 @@ const oneWord =
 const oneOf =
   (enumeration: string, names: string): ValueRule =>
   (value) =>
-    typeof value === 'string' && names.split(' ').includes(value.replace(/^https?:\/\/schema\.org\//, ''))
+    typeof value === 'string' &&
+    names.split(' ').includes(value.replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/, ''))
       ? null
       : `not one of the values of schema.org/${enumeration}: ${names.split(' ').join(', ')}`;
 
@@ -74,18 +81,22 @@ const tag: ValueRule = (value) =>
 const tagOrName: ValueRule = (value) =>
   typeof value === 'string' && isLanguageName(value) ? null : tag(value, new Date(0));
 
-/** Accepts the codes that the runtime can format, if it lists them; all currencies in use are among them. */
+/** Codes of ISO 4217 that the runtime does not list: a digital money, and units of account in which prices are set. */
+const UNLISTED_CURRENCY = /^(?:BOV|CH[EW]|CLF|COU|MXV|USN|UY[IW]|VED)$/;
+
+/** Accepts the codes that the runtime can format, if it lists them, and those that it leaves out. */
 const currency: ValueRule = (value) => {
   if (typeof value !== 'string' || !/^[A-Z]{3}$/.test(value)) return 'not an ISO 4217 code of three letters';
   const known = Intl.supportedValuesOf?.('currency');
-  return !known || known.includes(value) ? null : 'not a currency of ISO 4217';
+  return !known || known.includes(value) || UNLISTED_CURRENCY.test(value) ? null : 'not a currency of ISO 4217';
 };
 
 const RULES: readonly (readonly [properties: string, rule: ValueRule])[] = [
   ['uploadDate', pastTime],
   ['dateCreated dateModified datePublished datePosted', pastDate],
-  ['foundingDate birthDate', pastYear],
-  ['duration timeRequired prepTime cookTime totalTime performTime', duration],
+  ['foundingDate birthDate deathDate', pastYear],
+  ['duration timeRequired totalTime', duration],
+  ['prepTime cookTime performTime', partOfDuration],
   ['price lowPrice highPrice minPrice maxPrice', price],
   ['priceCurrency currency', currency],
   [
@@ -120,7 +131,8 @@ const RULES: readonly (readonly [properties: string, rule: ValueRule])[] = [
     'position numberOfItems reviewCount ratingCount offerCount answerCount interactionCount userInteractionCount',
     count,
   ],
-  ['ratingValue bestRating worstRating', numeric(SIGNED_DECIMAL, 'not a number')],
+  ['ratingValue', numeric(RATING, 'not a number')],
+  ['bestRating worstRating', numeric(SIGNED_DECIMAL, 'not a number')],
   ['directApply isAccessibleForFree isFamilyFriendly isLiveBroadcast requiresSubscription', flag],
 ];
 

@@ -113,6 +113,25 @@ describe('a failure', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('fetch failed'));
   });
 
+  it.each<{ what: string; fetch: typeof globalThis.fetch }>([
+    { what: 'an answer that never comes', fetch: () => new Promise(() => undefined) },
+    {
+      what: 'a body that never ends',
+      fetch: async () => ({ ok: true, text: () => new Promise(() => undefined) }) as unknown as Response,
+    },
+  ])('such as $what ends at the timeout, also if fetch ignores the signal', async ({ fetch }) => {
+    const { options, warn } = serverAnswering('');
+    // An abort timer does not keep Node alive by itself.
+    const keepAlive = setTimeout(() => undefined, 5000);
+    await expect(loadRemoteMetadata({ ...options, fetch, timeoutMs: 5 })).resolves.toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+
+    const stopped = AbortSignal.abort();
+    await expect(loadRemoteMetadata({ ...options, fetch, signal: stopped })).resolves.toBeNull();
+    clearTimeout(keepAlive);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
   it('such as a slow server ends at the timeout', async () => {
     const { options, warn } = serverAnswering('');
     const fetch: typeof globalThis.fetch = (_url, init) =>

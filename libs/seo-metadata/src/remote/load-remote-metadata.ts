@@ -44,9 +44,14 @@ export async function loadRemoteMetadata(options: LoadRemoteMetadataOptions): Pr
   const { fetch, signal } = options;
   try {
     const limit = AbortSignal.timeout(timeoutOf(options));
-    const answer = await fetch(url, { ...call.init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    const text = await answer.text();
+    const end = signal ? AbortSignal.any([signal, limit]) : limit;
+    const ask = async () => {
+      const answer = await fetch(url, { ...call.init, signal: end });
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      return answer.text();
+    };
+    // A `fetch` of the host may ignore the signal, and so may the body of its answer.
+    const text = await Promise.race([ask(), endOf(end)]);
     if (text.length > MAX_ANSWER_LENGTH) throw new Error(`an answer over ${MAX_ANSWER_LENGTH} characters`);
     const map = call.read(JSON.parse(text));
     if (!map) throw new Error('an answer that is not a map of addresses');
@@ -59,6 +64,15 @@ export async function loadRemoteMetadata(options: LoadRemoteMetadataOptions): Pr
     );
     return null;
   }
+}
+
+/** Rejects when a signal aborts. */
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
 }
 
 /** Returns the time limit as a whole number that a timer takes: with any other, nothing would be asked. */

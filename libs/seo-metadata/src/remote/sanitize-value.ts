@@ -46,7 +46,7 @@ const SCRIPT_ADDRESS = /^(?:javascript|vbscript|data):\S/i;
 /** No colon: `schema:price` is another spelling of `price`, which no rule would see. */
 const KEY = /^(?:@id|@type|[a-z][\w-]{0,63})$/i;
 const FORBIDDEN_KEY = /^(?:constructor|prototype)$/;
-const TYPE = /^[A-Z]\w{0,63}$/;
+const TYPE = /^[A-Z\d]\w{0,63}$/;
 /** Required properties of a page node that the resolver sets from the entry and the route table. */
 const FROM_PAGE = /^[A-Za-z]+Page\.(?:name|url)$/;
 const PAGE_PROPERTY = /^(?:@id|url|item|mainEntityOfPage)$/;
