@@ -12,7 +12,7 @@ export interface CssColor {
   readonly statesHue?: boolean;
 }
 
-/** All colour spaces of absolute CSS colours, plus `hsv` and `cmyk`. */
+/** All colour spaces of absolute CSS colours, plus `hsv`, `cmyk` and sRGB beyond its limits. */
 export type CssColorSpace =
   | 'srgb'
   | 'hsl'
@@ -24,6 +24,7 @@ export type CssColorSpace =
   | 'oklab'
   | 'oklch'
   | 'srgb-linear'
+  | 'srgb-unbounded'
   | 'display-p3'
   | 'display-p3-linear'
   | 'a98-rgb'
@@ -168,9 +169,8 @@ export function readChannels({ space, names, body, scaleOf }: FunctionParts): Cs
     return readChannel(text, channel === 'h' ? null : channel ? scaleOf(channel) : isMarked ? whole : unbounded);
   });
   if (values.length === names.length) values.push(1);
-  if (values.length !== names.length + 1 || values.some(Number.isNaN)) return null;
   const alpha = values.at(-1)!;
-  if (alpha < 0 || alpha > 1) return null;
+  if (values.length !== names.length + 1 || values.some(Number.isNaN) || alpha < 0 || alpha > 1) return null;
   const channels = Object.fromEntries([...names].map((channel, index) => [channel, values[index]!]));
   return { space, channels, alpha, statesHue: 'h' in channels && parts[names.indexOf('h')] !== 'none' };
 }
@@ -179,7 +179,7 @@ export function readChannels({ space, names, body, scaleOf }: FunctionParts): Cs
 function readNumber(text: string): Quantity | null {
   const [match, digits, unit = ''] = CHANNEL.exec(text) ?? [];
   const result = match ? { value: Number(digits), unit } : text.startsWith('calc(') ? calculate(text) : null;
-  return result && { ...result, value: Number.isNaN(result.value) ? 0 : clamp(result.value, -HUGE, HUGE) };
+  return result && { ...result, value: clamp(result.value || 0, -HUGE, HUGE) };
 }
 
 /** Replaces infinity. */

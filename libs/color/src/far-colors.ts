@@ -15,7 +15,7 @@ import type { CssColor, CssColorSpace } from './css-color.ts';
 import { isInside } from './gamut.ts';
 import { toOklch, type Oklch } from './oklch.ts';
 import { fromRgb, GREY_BELOW, type PickerColor } from './picker-color.ts';
-import type { RgbChannels } from './rgb.ts';
+import { clamp, type RgbChannels } from './rgb.ts';
 import { shownRgb } from './wide-color.ts';
 
 export { readFarFunction } from './far-functions.ts';
@@ -33,7 +33,8 @@ export { oklchToRgb } from './oklch.ts';
 export function fromFar(space: FarSpace, channels: CssColor['channels'], alpha: number): PickerColor {
   const rgb = toUnboundedRgb(space, channels);
   const isBeyondSrgb = !isInside(rgb);
-  const oklch = space === 'oklch' ? (channels as unknown as Oklch) : toOklch(rgb);
+  const { l, c, h } = space === 'oklch' ? (channels as unknown as Oklch) : toOklch(rgb);
+  const oklch = { l: clamp(l), c, h };
   const color = fromRgb(shownRgb(rgb, oklch), alpha);
   // In other spaces, greys have no hue.
   return space === 'oklch' || oklch.c >= GREY_BELOW ? { ...color, oklch, isBeyondSrgb } : color;
@@ -57,6 +58,8 @@ const converters = {
   oklab: convertOklabToRgb,
   oklch: (lch: Omit<Lch, 'mode'>) => convertOklabToRgb(convertLchToLab(lch)),
   'srgb-linear': convertLrgbToRgb,
+  // Of `color(srgb …)` with numbers outside 0 to 1.
+  'srgb-unbounded': (rgb: RgbChannels) => rgb,
   'display-p3': fromP3,
   // Display P3 and sRGB have the same transfer function.
   'display-p3-linear': (rgb: RgbChannels) => fromP3(convertLrgbToRgb(rgb)),

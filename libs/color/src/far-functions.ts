@@ -1,4 +1,6 @@
 import { readChannels, unbounded, whole, type CssColor, type CssColorSpace, type Scale } from './css-color.ts';
+import { isInside } from './gamut.ts';
+import type { RgbChannels } from './rgb.ts';
 
 const colorSpaces = /^(srgb(-linear)?|display-p3(-linear)?|a98-rgb|prophoto-rgb|rec2020|xyz(-d50|-d65)?)$/;
 
@@ -17,7 +19,14 @@ export function readFarFunction(name: string, body: string): CssColor | null {
   if (name === 'color') {
     const [, space = '', channels = ''] = /^([a-z\d-]+)\s(.*)$/s.exec(body) ?? [];
     if (!colorSpaces.test(space)) return null;
-    return readChannels({ space: space as CssColorSpace, names: 'rgb', body: channels, scaleOf: () => unbounded });
+    const color = readChannels({
+      space: space as CssColorSpace,
+      names: 'rgb',
+      body: channels,
+      scaleOf: () => unbounded,
+    });
+    const isPast = color?.space === 'srgb' && !isInside(color.channels as unknown as RgbChannels);
+    return isPast ? { ...color, space: 'srgb-unbounded' } : color;
   }
   if (!Object.hasOwn(scales, name)) return null;
   const scaleOf = (channel: string) => scales[name]![channel]!;

@@ -1,5 +1,5 @@
 import { convertLchToLab, convertOklabToLrgb, convertRgbToXyz65, convertXyz65ToP3 } from 'culori/fn';
-import { oklabDistance, oklchToRgb, toOklch, type Oklch } from './oklch.ts';
+import { oklabDistance, oklchToRgb, type Oklch } from './oklch.ts';
 import { clipRgb, type RgbChannels } from './rgb.ts';
 
 /** A colour gamut: the colours that a screen can show. */
@@ -68,6 +68,3 @@ export function fitToSrgb({ l, c, h }: Oklch): RgbChannels {
   }
   return best;
 }
-
-/** Maps RGB channels outside 0 to 1 into sRGB, as `fitToSrgb` does. */
-export const mapToSrgb = (rgb: RgbChannels): RgbChannels => fitToSrgb(toOklch(rgb));

@@ -32,7 +32,7 @@ export { farColors, loadFarColors, withoutFarColors } from './far-registry.ts';
 export { canReadColor, isFarColor, parseColor, readColor } from './parse-color.ts';
 
 // OKLCH and gamuts
-export { fitGamut, fitToSrgb, isInGamut, isInside, mapToSrgb, maxChroma, toP3 } from './gamut.ts';
+export { fitGamut, fitToSrgb, isInGamut, isInside, maxChroma, toP3 } from './gamut.ts';
 export { oklabDistance, oklchToRgb, toOklch } from './oklch.ts';
 
 // Comparison

@@ -100,6 +100,38 @@ describe('wide colours', () => {
     ]);
   });
 
+  it.each([
+    ['color(srgb 1.0930664 -0.226742 -0.1501346)', 'color(display-p3 1 0 0)'],
+    ['color(srgb -0.511605 1.0182657 -0.3106746)', 'color(display-p3 0 1 0)'],
+    ['color(srgb 109.30664% -22.6742% -15.01346% / 50%)', 'color(display-p3 1 0 0 / 0.5)'],
+  ])('are those of color(srgb) with numbers outside 0 to 1, too: %s', (text, same) => {
+    const [color, other] = [text, same].map((each) => parseColor(each)!);
+    expect(color!.isBeyondSrgb).toBe(true);
+    expect(toBytes(color!)).toEqual(toBytes(other!));
+    expect(oklchOf(color!).c).toBeCloseTo(oklchOf(other!).c, 3);
+    expect(color!.alpha).toBe(other!.alpha);
+  });
+
+  it.each([
+    'oklch(1 0.2351149180748418 83.21827984508488)',
+    'oklch(1 0.17411347558021043 341.90976763774705)',
+    'lab(100 60 -40)',
+    'oklab(1 0.2 0.1)',
+  ])('that are as light as white are shown white, as CSS Color 4 says: %s', (text) =>
+    expect(formatColor(nearestInSrgb(parseColor(text)!), 'hex')).toBe('#ffffff'),
+  );
+
+  it.each(['oklch(0 0.2 83)', 'oklab(0 0.2 0.1)'])('that are as dark as black are shown black: %s', (text) => {
+    expect(formatColor(nearestInSrgb(parseColor(text)!), 'hex')).toBe('#000000');
+  });
+
+  it('have no more lightness than there is', () => {
+    for (const text of ['lab(98.3 97 -60)', 'lab(1 -70 34)', 'color(xyz 2 2 0.1)']) {
+      const printed = formatColor(parseColor(text)!, 'oklch');
+      expect(formatColor(parseColor(printed)!, 'oklch')).toBe(printed);
+    }
+  });
+
   it('are null for what is no colour', () => {
     expect(parseColor('nonsense')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { fitGamut, isInside, mapToSrgb, type Gamut } from './gamut.ts';
+import { fitGamut, fitToSrgb, isInside, type Gamut } from './gamut.ts';
 import { oklchToRgb, toOklch, type Oklch } from './oklch.ts';
 import { fromRgb, GREY_BELOW, nearestInSrgb, toRgb, type PickerColor } from './picker-color.ts';
 import { clipRgb, type RgbChannels } from './rgb.ts';
@@ -18,10 +18,10 @@ export function fromOklch(oklch: Oklch, alpha: number, memory?: PickerColor): Pi
 }
 
 /** Returns the nearest sRGB channels of a colour; those of a grey are equal, because rounding noise would be a hue. */
-export function shownRgb(rgb: RgbChannels, { c }: Oklch): RgbChannels {
-  const { r, g, b } = isInside(rgb) ? clipRgb(rgb) : mapToSrgb(rgb);
+export function shownRgb(rgb: RgbChannels, oklch: Oklch): RgbChannels {
+  const { r, g, b } = isInside(rgb) ? clipRgb(rgb) : fitToSrgb(oklch);
   const middle = (r + g + b) / 3;
-  return c < GREY_BELOW ? { r: middle, g: middle, b: middle } : { r, g, b };
+  return oklch.c < GREY_BELOW ? { r: middle, g: middle, b: middle } : { r, g, b };
 }
 
 /** Fits a colour into a gamut by reducing its chroma; for sRGB, returns the nearest colour. */

@@ -25,9 +25,8 @@ export interface FieldDraft {
   enter(): boolean;
   /** Ends the typing when the field loses focus; invalid text is dropped. */
   leave(): void;
-  /** Ends the typing because the colour is changed by other means. */
+  /** Ends the typing, if there is any, because the colour is changed by other means. */
   forget(): void;
-  isTyping(): boolean;
 }
 
 /** Delay after which a short hex draft without further typing is accepted as a colour. */
@@ -109,7 +108,6 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
     },
     leave,
     forget,
-    isTyping: () => draft !== null,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   type AlphaMode,
   type ColorFormat,
   calculate,
+  channelText,
   inDegrees,
   formatColor,
   hexOf,
@@ -76,8 +77,9 @@ export function takeChannelText(
   const isSum = /^[-+*/]|[\d.)%]\s*[-+*/(]/.test(sum) && !/[a-df-z#]/i.test(sum);
   if (isSum && !isDone) return '';
   const number = readChannelNumber(sum, channel, channel.read(held));
-  if (number !== null && number >= 0 && number <= channel.max) {
-    store.setColor(channel.write(held, number));
+  if (number >= 0 && number <= channel.max) {
+    // The number that was shown is that of the colour of before, which may have more decimals.
+    store.setColor(sum === channelText(held, channel) ? held : channel.write(held, number));
     return null;
   }
   return takeColorText(text, picker) ? null : labels.outOfRange(channel.max);
@@ -88,16 +90,17 @@ const FULL_TURN = 360;
 
 /**
  * Parses a number field: `12`, `50%` of a range that is not in per cent, `51*2`, an angle of a hue (`90deg`, `0.25turn`),
- * and relative to `held` what begins with an operator. No channel has negative numbers, so `-10` is a step back.
+ * and relative to `held` what begins with an operator; NaN for anything else. No channel has negative numbers, so `-10`
+ * is a step back.
  */
-function readChannelNumber(text: string, { max }: Channel, held: number): number | null {
+function readChannelNumber(text: string, { max }: Channel, held: number): number {
   // Names of constants alone are letters on the way to a colour.
-  if (!/\d/.test(text)) return null;
+  if (!/\d/.test(text)) return NaN;
   const isRelative = /^[-+*/]/.test(text);
   const result = (isRelative && calculate(`${held}${text}`)) || calculate(text);
-  if (!result) return null;
+  if (!result) return NaN;
   const angle = inDegrees(result);
-  if (angle.unit === 'deg') return isRelative || max !== FULL_TURN ? null : angle.value;
+  if (angle.unit === 'deg') return isRelative || max !== FULL_TURN ? NaN : angle.value;
   // A share is one of the range (`50%`, `+10%`), or one of the number of before (`*50%`).
   if (result.unit && /^[*/]/.test(text)) return result.value / 100;
   const number = result.unit && max !== 100 ? (result.value * max) / 100 : result.value;

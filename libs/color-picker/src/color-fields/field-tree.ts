@@ -118,7 +118,7 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
       if (next === null) return;
       event.preventDefault();
       typing.forget();
-      step?.(next, wantedColor(view, plan.isOklch ?? false));
+      step?.(next, wantedColor(view, plan.isOklch));
     },
     paste: (event: ClipboardEvent) => {
       const pasted = plainText(event.clipboardData?.getData('text') ?? '');
@@ -169,17 +169,17 @@ const draftsOf = (view: PickerView) => view.keep('drafts', () => new Map<string,
 
 /** Ends the typing and any other gesture of a picker, because its fields change or disappear; drafts are discarded. */
 export function endTyping(view: PickerView): void {
-  for (const typing of draftsOf(view).values()) if (typing.isTyping()) typing.forget();
+  for (const typing of draftsOf(view).values()) typing.forget();
   view.store.commit();
 }
 
 function show(view: PickerView, name: string, draft: string | null, answer: FieldAnswer) {
   const { drafts, error } = view.memory();
   const { [name]: before, ...others } = drafts;
-  const hadError = Boolean(before?.answer);
+  const lastError = before?.answer || '';
   if (draft === null && !before) return;
-  const next = answer || (hadError ? '' : error);
+  const next = answer || (lastError ? '' : error);
   view.change({ drafts: draft === null ? others : { ...others, [name]: { draft, answer } }, error: next });
   // Said once, and not again with every letter until the text is right.
-  if ((answer || '') !== (before?.answer || '')) view.store.announce(next);
+  if ((answer || '') !== lastError) view.store.announce(next);
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { formatColor, parseColor } from '@genmaster/color/far';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ColorPicker, type ColorPickerProps } from '../color-picker/color-picker.tsx';
@@ -186,5 +187,49 @@ describe('a pasted colour', () => {
     await user.tripleClick(hexField());
     await user.paste('color(display-p3 1 0 0)');
     expect(lastValue()).toBe('color(display-p3 1 0 0)');
+  });
+});
+
+describe('a typed number that is the one of before', () => {
+  it.each([
+    { field: 'Hue', format: 'oklch', value: 'hsl(0 50% 50%)' },
+    { field: 'Lightness', format: 'hsla', value: 'color(srgb 0.1234 0.5678 0.9)' },
+    { field: 'Chroma', format: 'oklch', value: '#336699' },
+  ] as const)(
+    'gives the very colour of before, with its decimals: $field of $value',
+    async ({ field, format, value }) => {
+      const onValueChange = jest.fn();
+      const props = { format, formats: [format], onValueChange };
+      render(<ColorPicker {...props} defaultValue={value} outputFormat="p3" />);
+      const user = userEvent.setup();
+      const input = await findField(field);
+      const shown = input.value;
+      await user.clear(input);
+      await user.type(input, `${Number(shown) / 2}`);
+      await user.clear(input);
+      await user.type(input, shown);
+      await user.tab();
+      expect(input.value).toBe(shown);
+      const [last, first] = [valuesOf(onValueChange).at(-1), value].map((text) =>
+        formatColor(parseColor(text)!, 'hex'),
+      );
+      expect(last).toBe(first);
+    },
+  );
+
+  it('is shown again after others on the way that are printed alike', async () => {
+    const { user } = renderPicker({ defaultValue: '#7c8083', outputFormat: 'hex', format: 'hsla' });
+    const hue = await findField('Hue');
+    await user.clear(hue);
+    await user.type(hue, '205.7{Backspace}7');
+    await user.tab();
+    expect(hue.value).toBe('205.7');
+  });
+
+  it('is a colour all the same after the colour was taken away', async () => {
+    const { user, lastValue } = renderPicker({ defaultValue: '#ffffff', clearable: true, defaultFormat: 'rgba' });
+    await user.click(screen.getByRole('button', { name: 'No color' }));
+    await user.type(await findField('Red'), '255{Enter}');
+    expect(lastValue()).toBe('rgba(255, 255, 255, 1)');
   });
 });

@@ -43,6 +43,14 @@ describe('a popup that is opened again', () => {
     expect(screen.getByRole('group', { name: 'Saturation and lightness' })).toBeTruthy();
   });
 
+  it('says nothing of what happened in it before', async () => {
+    await renderOpened({ showAddButton: true });
+    await press('Add color');
+    expect(screen.getByRole('status').textContent).toBe('Added steel blue');
+    await reopen();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   it('shares none of it with another one', async () => {
     render(<ColorPickerPopover label="Paper" />);
     await renderOpened({});

@@ -81,6 +81,14 @@ describe('an attribute of <gm-color-picker> that says "false"', () => {
     expectOff();
   });
 
+  it('leaves OK and Cancel out of a popup, which has them otherwise', async () => {
+    const picker = placeByFramework({ value: '#336699', label: 'Ink', popup: '', 'show-buttons': false });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Ink' }));
+    expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
+    picker.removeAttribute('show-buttons');
+    expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy();
+  });
+
   it('remembers no notation', async () => {
     const markup = { value: '#336699', 'remember-format': false };
     placeByFramework(markup);

@@ -108,7 +108,7 @@ export function readSettings(element: Element, chosen: Readonly<ChosenSettings>)
     emptyPresetsText: read('empty-presets-text'),
     presetLimit: readCount(element, 'preset-limit', { low: 0, high: Infinity, usual: 6 }),
     canEditPresets: has('editable-presets'),
-    showButtons: has('show-buttons') || has('popup'),
+    showButtons: has(read('show-buttons') === null ? 'popup' : 'show-buttons'),
     hideFields: has('hide-fields'),
     hidesEyeDropper: has('hide-eye-dropper'),
     headingLevel: readCount(element, 'heading-level', { low: 1, high: 6, usual: 3 }),

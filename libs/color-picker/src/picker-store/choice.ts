@@ -51,6 +51,7 @@ export function createChoice(cell: StoreCell, answers: HostAnswers, commit: () =
   return {
     begin() {
       cell.before = null;
+      cell.update({ message: '' });
       startHere();
     },
     beforeEnd(listener: (isKept: boolean) => void) {

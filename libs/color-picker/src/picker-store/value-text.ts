@@ -35,7 +35,7 @@ export function shownText({ value, color, isCleared }: PickerState, options: Pic
 export function formText(state: PickerState, options: PickerStoreOptions): string {
   const { value, color } = state;
   const { outputFormat = 'auto', alphaMode } = options;
-  if (!value || isFarColor(value) || !parseColor(value)) return value;
+  if (!parseColor(value)) return value;
   if (isWideFormat(outputFormat) && !farColors()) return value;
   if (outputFormat === 'auto') return shownText(state, options);
   const text = formatColor(color, outputFormat, alphaMode);

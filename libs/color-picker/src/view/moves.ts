@@ -31,7 +31,7 @@ const wishIn = (view: PickerView): Wish => view.keep('wish', () => ({ wanted: nu
  * A hue or a lightness on the way may have no room for the chroma; the chroma comes back when the keys have left it.
  * Other colour spaces always show the whole colour that a key asked for.
  */
-export function wantedColor(view: PickerView, isOklch: boolean): PickerColor {
+export function wantedColor(view: PickerView, isOklch: boolean | undefined): PickerColor {
   const { color } = view.store.getState();
   const { wanted, shown } = wishIn(view);
   return isOklch && wanted && shown === color ? wanted : color;
