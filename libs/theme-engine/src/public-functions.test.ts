@@ -113,10 +113,10 @@ const calls: Readonly<Record<string, readonly [door: object, args: Call]>> = {
   toDesignTokens: [exporting, { catalogue, state }],
   toFigmaVariables: [exporting, { catalogue, state }],
   toMuiTheme: [exporting, { catalogue, state }],
-  toShadcnTheme: [exporting, { catalogue, state }],
+  toShadcnTheme: [exporting, { catalogue, state, options: options({ colors: 'hex', modes: ['dark'] }) }],
   toShareText: [exporting, { copy }],
-  toTailwindTheme: [exporting, { catalogue, state }],
-  toThemeCss: [exporting, { catalogue, state }],
+  toTailwindTheme: [exporting, { catalogue, state, options: options({ colors: 'hex', modes: ['dark'] }) }],
+  toThemeCss: [exporting, { catalogue, state, options: options({ colors: 'hex', modes: ['dark'] }) }],
   toThemeJson: [exporting, { copy }],
 
   readSeed: [shuffling, { input: '42' }],

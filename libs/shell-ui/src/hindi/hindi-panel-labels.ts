@@ -175,6 +175,7 @@ export const hindiPanelLabels: ThemePanelLabels = {
       mui: 'MUI createTheme',
       json: 'JSON',
     },
+    colorsAs: 'रंग लिखने का तरीका',
     names: 'हर फ़ील्ड क्या बनेगा: {count}, और {left} का कोई जोड़ नहीं',
     noName: 'कोई जोड़ नहीं',
     copy: 'कॉपी करें',

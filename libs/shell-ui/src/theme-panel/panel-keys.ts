@@ -1,5 +1,6 @@
 import { historyKey, latinKey } from '@genmaster/keyboard';
 import type { KeyboardEvent } from 'react';
+import { rowVerb } from './row-keys.ts';
 import type { ThemeHistoryVerbs } from './theme-history-verbs.ts';
 
 /** Selector of elements with their own undo keys: text, and the open colour picker, which has its own history. */
@@ -22,6 +23,7 @@ export interface PanelVerbs {
 /**
  * Handles the keys of the whole panel: Escape closes, `/` focuses the search, `P` starts pointing at the page, a
  * backslash shows the saved theme while it is held, Ctrl or ⌘ with Z undoes, and with Shift too, or Ctrl with Y, redoes.
+ * In the rows of the fields, Up and Down move and Backspace resets.
  *
  * Keys that a control inside has handled are ignored; Escape answers an open question and nothing else.
  */
@@ -32,20 +34,15 @@ export function handlePanelKey(
   const target = event.target as Element;
   // Keys that write one letter together, as for Hindi, are the input method's.
   if (event.defaultPrevented || event.nativeEvent.isComposing || target.closest('dialog')) return;
-  if (event.key === 'Escape') {
-    event.preventDefault();
-    leave();
-    return;
-  }
-  const isLetter = !isOffering && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches(TAKES_LETTERS);
-  const verb = isLetter ? { '/': search, p: point, '\\': hold }[latinKey(event)] : undefined;
-  if (verb) {
-    event.preventDefault();
-    verb();
-    return;
-  }
+  const isPlain = !isOffering && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches(TAKES_LETTERS);
   const way = historyKey(event);
-  if (!way || isOffering || target.matches(OWN_UNDO)) return;
+  const verb =
+    event.key === 'Escape'
+      ? leave
+      : isPlain
+        ? ({ '/': search, p: point, '\\': hold }[latinKey(event)] ?? rowVerb(event))
+        : way && !isOffering && !target.matches(OWN_UNDO) && history[way];
+  if (!verb) return;
   event.preventDefault();
-  history[way]();
+  verb();
 }

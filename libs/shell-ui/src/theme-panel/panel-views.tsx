@@ -54,7 +54,7 @@ export function PanelViews({ view, onBack, labels, myThemes, isSaving, onAnnounc
       {view === 'modes' ? <ModesView engine={props.engine} snapshot={props.snapshot} labels={labels} /> : null}
       {view === 'history' ? <HistoryView engine={props.engine} snapshot={props.snapshot} labels={labels} /> : null}
       {view === 'shuffle' ? <ShuffleTool {...props} labels={labels.tools} /> : null}
-      {view === 'tools' ? <ThemeTools {...props} labels={labels.tools} /> : null}
+      {view === 'tools' ? <ThemeTools {...props} labels={labels.tools} texts={labels} /> : null}
     </div>
   );
 }

@@ -59,6 +59,7 @@ export function ThemeField({
         {isChanged ? (
           <button
             type="button"
+            data-reset=""
             className={styles.reset}
             aria-label={`${labels.resetField}: ${field.label}`}
             title={`${labels.resetField}: ${field.label}`}

@@ -17,7 +17,9 @@ const translated = (value: unknown): unknown =>
       ? value.map(translated)
       : Object.fromEntries(Object.entries(value as object).map(([key, text]) => [key, translated(text)]));
 
-const labels = translated(THEME_PANEL_LABELS) as ThemePanelLabels;
+const { tools, ...others } = translated(THEME_PANEL_LABELS) as ThemePanelLabels;
+const notations = { rgb: '«rgb»', hex: '«hex»', hsl: '«hsl»', oklch: '«oklch»' };
+const labels: ThemePanelLabels = { ...others, tools: { ...tools, notations } };
 const named = (list: readonly { id: string }[], textOf: (item: never) => string) =>
   Object.fromEntries(list.map((item) => [item.id, `«${textOf(item as never)}»`]));
 const { themes, schemes, backgrounds, sections } = defaultCatalogue;

@@ -1,5 +1,5 @@
 import type { ColorPickerLabels } from '@genmaster/color-picker';
-import type { ExportFormat } from '@genmaster/theme-engine/export';
+import type { ColorNotation, ExportFormat } from '@genmaster/theme-engine/export';
 
 /** Width of the panel in CSS pixels; a closed panel is moved out of the window by the same distance. */
 export const PANEL_WIDTH_PX = 300;
@@ -203,6 +203,10 @@ export interface ThemeToolsLabels {
   exportTheme: string;
   format: string;
   formats: Record<ExportFormat, string>;
+  /** Choice of the notation of the colours in a stylesheet. */
+  colorsAs: string;
+  /** Names of the notations. @default the names that CSS has for them */
+  notations?: Partial<Record<ColorNotation, string>> | undefined;
   /** Heading of the list of names in the exported file, with `{count}` and `{left}`. */
   names: string;
   /** Text beside a field that the format cannot express. */
@@ -395,6 +399,7 @@ export const THEME_PANEL_LABELS: ThemePanelLabels = {
       mui: 'MUI createTheme',
       json: 'JSON',
     },
+    colorsAs: 'Colors as',
     names: 'What each field becomes: {count}, and {left} have no counterpart',
     noName: 'no counterpart',
     copy: 'Copy',

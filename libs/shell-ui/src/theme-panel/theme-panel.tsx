@@ -155,6 +155,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
     body.current?.parentElement?.querySelector<HTMLElement>('[data-tool][aria-pressed="true"]')?.focus();
     setView(null);
   };
+  const point = () => setPointsIn(pointsIn ? null : (body.current?.parentElement ?? null));
   const history = createHistoryVerbs(engine, text, announce);
   const [tabId, tabPanelId] = [`${id}-tab`, `${id}-tab-panel`];
 
@@ -178,7 +179,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
           isOffering,
           leave: question ? () => answer(false) : isOffering ? offer.refuse : onClose,
           hold: () => (isDirty ? held.start() : announce(text.allSaved)),
-          point: () => setPointsIn(pointsIn ? null : event.currentTarget),
+          point,
           search: () => focusSearch(event.currentTarget, () => setView(null)),
           history,
         });
@@ -224,7 +225,7 @@ export const ThemePanel = /* @__PURE__ */ withRef(function ThemePanel({
           view,
           onView: showView,
           isPointing: pointsIn !== null,
-          onPoint: () => setPointsIn(pointsIn ? null : (body.current?.parentElement ?? null)),
+          onPoint: point,
         })}
         isInert={isOffering}
       />

@@ -4,7 +4,7 @@ import { createThemeEngine } from '@genmaster/theme-engine';
 import { createTheme } from '@genmaster/theme-engine/create';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { toFigmaVariables, toShareText, toThemeJson } from '@genmaster/theme-engine/export';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Blob as NodeBlob } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import { installModalDialog } from '../testing/modal-dialog.ts';
@@ -96,6 +96,32 @@ describe('export', () => {
     await user.click(button('Copy'));
     expect(write.mock.calls).toEqual([[expect.stringMatching(start)]]);
     expect((await screen.findByText('Copied.')).className).not.toContain('spoken');
+  });
+
+  it('writes a stylesheet in the notation and with the modes that were chosen', async () => {
+    const { user } = await openTools();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'shadcn/ui, tweakcn');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Colors as' }), 'oklch');
+    const modes = within(screen.getByRole('group', { name: 'Modes' })).getAllByRole<HTMLInputElement>('checkbox');
+    expect(modes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+    ]);
+    await user.click(screen.getByRole('checkbox', { name: 'Flately' }));
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(button('Copy'));
+    const [[text] = ['']] = write.mock.calls;
+    expect(text).toContain('--background: oklch(');
+    expect(text).toContain('.dark {');
+    expect(text).not.toMatch(/rgba\(|flately/);
+  });
+
+  it('offers neither for a format with a notation of its own', async () => {
+    const { user } = await openTools();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'JSON');
+    expect(screen.queryByRole('combobox', { name: 'Colors as' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Modes' })).toBeNull();
   });
 
   it('explains the alternative where the browser does not allow copying', async () => {

@@ -2,6 +2,7 @@ import { BrandTool } from './brand-tool.tsx';
 import { ExportTool } from './export-tool.tsx';
 import { ImportTool } from './import-tool.tsx';
 import { PublishTool } from './publish-tool.tsx';
+import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import type { ThemeToolsProps } from './theme-tools-props.ts';
 import { VisionTool } from './vision-tool.tsx';
 
@@ -12,14 +13,15 @@ export function ThemeTools({
   pickerLabels,
   shareAddress,
   onOffer,
+  texts,
   ...theme
-}: ThemeToolsProps) {
+}: ThemeToolsProps & { texts: ThemePanelLabels }) {
   const { engine, snapshot, labels } = theme;
   return (
     <>
       <BrandTool engine={engine} labels={labels} pickerLabels={pickerLabels} />
       <VisionTool snapshot={snapshot} engine={engine} labels={labels} />
-      <ExportTool engine={engine} labels={labels} shareAddress={shareAddress} />
+      <ExportTool engine={engine} texts={texts} shareAddress={shareAddress} />
       <ImportTool engine={engine} labels={labels} onOffer={onOffer} />
       {publishing ? <PublishTool {...theme} confirmLabels={confirmLabels} publishing={publishing} /> : null}
     </>

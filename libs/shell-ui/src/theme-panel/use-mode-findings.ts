@@ -7,9 +7,8 @@ import {
 } from '@genmaster/theme-engine';
 import type { ContrastFinding } from '@genmaster/theme-engine/color';
 import { useDeferredValue, useMemo } from 'react';
+import { MODES } from './theme-modes.ts';
 import { useColorScience, type ColorScience } from './use-color-science.ts';
-
-const MODES: readonly ThemeMode[] = ['light', 'dark', 'flately'];
 
 /** Look of a mode, and its contrast problems. */
 export interface ModeFindings {

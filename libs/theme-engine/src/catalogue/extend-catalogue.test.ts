@@ -150,6 +150,25 @@ describe('a project’s own field', () => {
   });
 });
 
+it('a section of a second extension has an id of its own, by which it is reset', () => {
+  const sectionOf = (name: string, more: object) => ({ section_name: name, section_fields: [field(more)] });
+  const sections = [
+    sectionOf('Ours', {}),
+    sectionOf('None', { id: '' }),
+    sectionOf('Too', { id: 'c', '--value': '--c' }),
+  ];
+  const once = extendCatalogue(catalogue, { sections }).catalogue;
+  const more = [1, 2].map((at) => sectionOf(`More ${at}`, { id: `more-${at}`, '--value': `--more-${at}` }));
+  const twice = extendCatalogue(once, { sections: more }).catalogue;
+  const ids = twice.sections.map(({ id }) => id);
+  expect(ids.slice(-4)).toEqual(['project-0', 'project-2', 'project-3', 'project-4']);
+  const engine = createThemeEngine({ catalogue: twice });
+  engine.setField('badge', '#00f');
+  engine.setField('more-1', '#0f0');
+  engine.resetSection('project-3');
+  expect([engine.valueOf('badge'), engine.valueOf('more-1')]).toEqual(['rgba(0, 0, 255, 1)', 'rgba(204, 0, 0, 1)']);
+});
+
 describe('a field as the specification shows it', () => {
   it.each([
     {

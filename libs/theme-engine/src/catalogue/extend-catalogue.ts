@@ -35,8 +35,12 @@ export function extendCatalogue(
   }
   const listed = (name: string) => listIn(lists, name, name, dropped);
   const withFonts = addFonts(catalogue, listed('fonts'), dropped);
+  const first = firstFreeNumber(catalogue);
   const sections = listed(lists['sections'] === undefined ? 'theme_data' : 'sections').flatMap((raw, at) =>
-    readSection(raw, `sections.${at}`, withFonts, dropped, isReserved),
+    readSection(raw, `sections.${at}`, withFonts, dropped, isReserved).map((section) => ({
+      ...section,
+      id: `project-${first + at}`,
+    })),
   );
   const withFields = { ...withFonts, sections: [...withFonts.sections, ...sections] };
   const schemes: ColorScheme[] = [];
@@ -53,3 +57,7 @@ export function extendCatalogue(
   const added = schemes.filter(({ code }) => !kept.some((scheme) => scheme.code === code));
   return { catalogue: { ...withFields, schemes: [...kept, ...added] }, dropped };
 }
+
+/** Returns the number after those of the sections that the catalogue has from an earlier extension. */
+const firstFreeNumber = ({ sections }: ThemeCatalogue): number =>
+  Math.max(-1, ...sections.map(({ id }) => Number(/^project-(\d+)$/.exec(id)?.[1] ?? -1))) + 1;

@@ -6,8 +6,8 @@ import { textOf as wordOf } from '../core/text-of.ts';
 import { PAINTED_VALUE } from '../first-paint/painted-value.ts';
 import { isMissing, listIn, listOf, nameIn, refuse, RULES, textOf, type Read } from './option-entry.ts';
 
-/** Reads a section of a project with its fields; a section without valid fields is left out. */
-export const readSection: Read<ThemeSection> = (raw, path, catalogue, dropped, isReserved) => {
+/** Reads a section of a project with its fields, still without an id; a section without valid fields is left out. */
+export const readSection: Read<Omit<ThemeSection, 'id'>> = (raw, path, catalogue, dropped, isReserved) => {
   const name = isRecord(raw) ? nameIn(raw['section_name']) : '';
   if (!isRecord(raw)) return refuse(path, dropped, { value: raw, rule: 'A section is an object.' });
   if (!name) return refuse(path, dropped, { field: 'section_name', value: raw['section_name'], rule: RULES.name });
@@ -28,7 +28,7 @@ export const readSection: Read<ThemeSection> = (raw, path, catalogue, dropped, i
       } else fields.push(field);
     }
   }
-  return fields.length ? [{ id: path.replace('sections.', 'project-'), name, fields }] : [];
+  return fields.length ? [{ name, fields }] : [];
 };
 
 function readField(raw: unknown, path: string, known: readonly ThemeField[], dropped: DroppedValue[]): ThemeField[] {

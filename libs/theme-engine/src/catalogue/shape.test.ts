@@ -70,6 +70,11 @@ describe('the shape settings', () => {
     expect(new Set(dropped.map(({ reason }) => reason))).toEqual(new Set(['unknown-name']));
   });
 
+  it('are there once in a catalogue that has them already', () => {
+    const shaped = withShape(defaultCatalogue);
+    expect(withShape(shaped)).toBe(shaped);
+  });
+
   it('refuse an unknown value', () => {
     expect(start().setField('shape-corners', 'url(x)')).toMatchObject({ ok: false });
   });

@@ -70,7 +70,7 @@ export const shapeSection: ThemeSection = {
 };
 
 /**
- * Adds the shape section to a catalogue.
+ * Adds the shape section to a catalogue, unless it has it already.
  *
  * A saved theme still has the seven properties: readers without this section leave its words out.
  *
@@ -80,7 +80,9 @@ export const shapeSection: ThemeSection = {
  */
 export function withShape(catalogue: ThemeCatalogue): ThemeCatalogue {
   needCatalogue(catalogue);
-  return { ...catalogue, sections: [...catalogue.sections, shapeSection] };
+  const { sections } = catalogue;
+  if (sections.some(({ id }) => id === shapeSection.id)) return catalogue;
+  return { ...catalogue, sections: [...sections, shapeSection] };
 }
 
 function choice(

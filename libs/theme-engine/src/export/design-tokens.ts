@@ -1,6 +1,7 @@
 import { parseColor } from '../core/color-value.ts';
 import { fieldsOf, type NamedValues, type ThemeCatalogue, type ThemeField } from '../core/theme-catalogue.ts';
 import type { ThemeState } from '../core/theme-state.ts';
+import { hexText } from './hex-text.ts';
 import { choicesOf, modes, valuesByMode, type ThemeChoices } from './mode-values.ts';
 
 /** Key of our data in the `$extensions` of a token file. */
@@ -42,7 +43,7 @@ function tokensOf({ kind, variable, label }: ThemeField, values: NamedValues): [
   const color = parseColor(value);
   if (kind === 'color' && color) {
     const components = [color.r, color.g, color.b].map((channel) => Math.round((channel / 255) * 1e5) / 1e5);
-    const $value = { colorSpace: 'srgb', components, alpha: color.alpha, hex: hexOf(color) };
+    const $value = { colorSpace: 'srgb', components, alpha: color.alpha, hex: hexText(color.r, color.g, color.b) };
     return [[name, { $type: 'color', $value, $description: label }]];
   }
   if (kind === 'size') {
@@ -57,6 +58,3 @@ function tokensOf({ kind, variable, label }: ThemeField, values: NamedValues): [
     [`${name}-weight`, { $type: 'fontWeight', $value: Number(weight) }],
   ];
 }
-
-const hexOf = ({ r, g, b }: { r: number; g: number; b: number }): string =>
-  `#${[r, g, b].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;

@@ -15,6 +15,8 @@ export { previewTheme } from './preview-theme.ts';
 export { readShareText, toShareText } from './share-link.ts';
 
 // Types
+export type { ColorNotation } from './color-notation.ts';
+export type { StylesheetOptions } from './stylesheet-options.ts';
 export type { DesignToken, DesignTokenFile } from './design-tokens.ts';
 export type { IgnoredValue, MappedValue, ThemeImport } from './read-theme.ts';
 export type { ExportFormat } from './export-names.ts';

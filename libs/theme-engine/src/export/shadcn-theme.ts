@@ -1,7 +1,7 @@
 import { fieldsOf, type NamedValues, type ThemeCatalogue } from '../core/theme-catalogue.ts';
 import type { ThemeState } from '../core/theme-state.ts';
 import { foreignNames } from './foreign-names.ts';
-import { valuesByMode } from './mode-values.ts';
+import { stylesheetValues, type StylesheetOptions } from './stylesheet-options.ts';
 import { block } from './theme-css.ts';
 
 /** Variables of shadcn/ui that have the value of a field which another of its names already stands for. */
@@ -26,8 +26,8 @@ const sameValues: Readonly<Record<string, string>> = {
  * Usage: paste it below the shadcn variables in the stylesheet that imports `tailwindcss`; it replaces them. tweakcn can
  * import it too.
  */
-export function toShadcnTheme(catalogue: ThemeCatalogue, state: ThemeState): string {
-  const values = valuesByMode(catalogue, state);
+export function toShadcnTheme(catalogue: ThemeCatalogue, state: ThemeState, options: StylesheetOptions = {}): string {
+  const values = stylesheetValues(catalogue, state, options);
   const fields = fieldsOf(catalogue);
   const names = [
     ...Object.entries(foreignNames).map(([name, [id]]) => [name, id] as const),
@@ -46,8 +46,8 @@ export function toShadcnTheme(catalogue: ThemeCatalogue, state: ThemeState): str
   const inline = Object.keys(light).map((name) => [isFont(name) ? name : `--color-${name.slice(2)}`, `var(${name})`]);
   return [
     block(':root', { ...light, ...(radius && { '--radius': radius }) }),
-    block('.dark', named(values.dark)),
-    block(`[data-bs-theme='flately']`, named(values.flately)),
+    ...(values.dark ? [block('.dark', named(values.dark))] : []),
+    ...(values.flately ? [block(`[data-bs-theme='flately']`, named(values.flately))] : []),
     block('@theme inline', Object.fromEntries(inline) as NamedValues),
     '',
   ].join('\n');

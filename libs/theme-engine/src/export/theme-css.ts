@@ -1,22 +1,26 @@
 import { colorSchemeOf } from '../core/resolve-theme.ts';
 import { fieldsOf, type NamedValues, type ThemeCatalogue } from '../core/theme-catalogue.ts';
 import type { ThemeState } from '../core/theme-state.ts';
-import { choicesOf, differences, modes, valuesByMode } from './mode-values.ts';
+import { choicesOf, differences, modes } from './mode-values.ts';
+import { stylesheetValues, type StylesheetOptions } from './stylesheet-options.ts';
 
 /**
  * Converts a theme to a CSS file: variables on `:root`, and the differences of the other modes.
  *
  * Usage: link it after the application's own styles, and set `data-bs-theme` to `dark` or `flately` on `<html>` for
  * those modes. `readThemeFile` reads the scheme from the first line.
+ *
+ * @example
+ * toThemeCss(engine.catalogue, engine.getSnapshot().draft, { colors: 'oklch', modes: ['dark'] });
  */
-export function toThemeCss(catalogue: ThemeCatalogue, state: ThemeState): string {
-  const values = valuesByMode(catalogue, state);
-  const blocks = modes.map((mode) => {
-    const own = mode === 'light' ? values.light : differences(values[mode], values.light);
-    return block(mode === 'light' ? ':root' : `[data-bs-theme='${mode}']`, {
-      'color-scheme': colorSchemeOf(mode),
-      ...own,
-    });
+export function toThemeCss(catalogue: ThemeCatalogue, state: ThemeState, options: StylesheetOptions = {}): string {
+  const values = stylesheetValues(catalogue, state, options);
+  const blocks = modes.flatMap((mode) => {
+    const shown = values[mode];
+    if (!shown) return [];
+    const own = mode === 'light' ? shown : differences(shown, values.light);
+    const selector = mode === 'light' ? ':root' : `[data-bs-theme='${mode}']`;
+    return [block(selector, { 'color-scheme': colorSchemeOf(mode), ...own })];
   });
   return [`/* genmaster-theme ${JSON.stringify(choicesOf(state))} */`, ...blocks, ''].join('\n');
 }
@@ -26,8 +30,8 @@ export function toThemeCss(catalogue: ThemeCatalogue, state: ThemeState): string
  *
  * Usage: add it to the stylesheet that imports `tailwindcss`, after that import.
  */
-export function toTailwindTheme(catalogue: ThemeCatalogue, state: ThemeState): string {
-  const values = valuesByMode(catalogue, state);
+export function toTailwindTheme(catalogue: ThemeCatalogue, state: ThemeState, options: StylesheetOptions = {}): string {
+  const values = stylesheetValues(catalogue, state, options);
   const renamed = (variables: NamedValues) =>
     Object.fromEntries(
       fieldsOf(catalogue).flatMap(({ kind, variable }) => {
@@ -42,9 +46,10 @@ export function toTailwindTheme(catalogue: ThemeCatalogue, state: ThemeState): s
   const light = renamed(values.light);
   return [
     block('@theme', light),
-    ...(['dark', 'flately'] as const).map((mode) =>
-      block(`[data-bs-theme='${mode}']`, differences(renamed(values[mode]), light)),
-    ),
+    ...(['dark', 'flately'] as const).flatMap((mode) => {
+      const shown = values[mode];
+      return shown ? [block(`[data-bs-theme='${mode}']`, differences(renamed(shown), light))] : [];
+    }),
     '',
   ].join('\n');
 }

@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createThemeEngine } from '../core/theme-engine.ts';
 import { smallCatalogue as catalogue } from '../testing/small-catalogue.ts';
@@ -62,6 +63,29 @@ describe('the hooks', () => {
     engine.chooseMode('dark');
     render(app, { container, hydrate: true });
     expect(screen.getByLabelText('mode').textContent).toBe('dark');
+  });
+
+  it.each([false, true])('take a selector that makes a new object each time (hydrated: %s)', (isHydrated) => {
+    const engine = createThemeEngine({ catalogue });
+    const Parts = () => {
+      const { mode } = useThemeSelector(({ draft }) => ({ mode: draft.mode }));
+      const changed = useThemeSelector(({ changedFields }) => [...changedFields]);
+      return <output aria-label="parts">{[mode, ...changed].join()}</output>;
+    };
+    const app = (
+      <StrictMode>
+        <ThemeEngineProvider engine={engine}>
+          <Parts />
+        </ThemeEngineProvider>
+      </StrictMode>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    if (isHydrated) container.innerHTML = renderToString(app);
+    engine.chooseMode('dark');
+    render(app, { container, hydrate: isHydrated });
+    expect(screen.getByLabelText('parts').textContent).toBe('dark');
+    act(() => void engine.setField('size', 40));
+    expect(screen.getByLabelText('parts').textContent).toBe('dark,size');
   });
 
   it('throw a clear error without a provider', () => {

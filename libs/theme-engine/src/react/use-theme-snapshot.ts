@@ -10,7 +10,8 @@ export function useThemeSnapshot(): ThemeSnapshot {
 /**
  * Returns a part of the snapshot and re-renders only when that part changes.
  *
- * The selector must return a stable value: a string, a number, or an object of the snapshot, not a new object.
+ * A value that is the same as before, such as a string, a number or an object of the snapshot, renders nothing. A
+ * selector that makes a new object each time renders on every change of the theme.
  *
  * @example
  * const isDirty = useThemeSelector((snapshot) => snapshot.isDirty);
@@ -19,10 +20,20 @@ export function useThemeSelector<T>(selector: (snapshot: ThemeSnapshot) => T): T
   const engine = useThemeEngine();
   return useSyncExternalStore(
     engine.subscribe,
-    () => selector(engine.getSnapshot()),
+    selectOnce(selector, () => engine.getSnapshot()),
     // During hydration, returns the prerendered state: a saved theme that has already loaded must not differ from it.
-    () => selector(engine.getInitialSnapshot()),
+    selectOnce(selector, () => engine.getInitialSnapshot()),
   );
+}
+
+/** Returns the same value for the same snapshot: React asks more than once, and a new object each time would never end. */
+function selectOnce<T>(selector: (snapshot: ThemeSnapshot) => T, read: () => ThemeSnapshot): () => T {
+  let known: { readonly of: ThemeSnapshot; readonly value: T } | undefined;
+  return () => {
+    const of = read();
+    if (known?.of !== of) known = { of, value: selector(of) };
+    return known.value;
+  };
 }
 
 const wholeSnapshot = (snapshot: ThemeSnapshot): ThemeSnapshot => snapshot;

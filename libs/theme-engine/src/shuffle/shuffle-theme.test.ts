@@ -63,6 +63,24 @@ describe('a random theme', () => {
     expect(held()).toEqual(before);
   });
 
+  it('makes no change of what is locked as the scheme has it, and none at all where everything is', () => {
+    const engine = createThemeEngine({ catalogue });
+    expect(shuffleTheme(engine, { seed: 7, locked: catalogue.sections.map(({ id }) => id) })).toBe(true);
+    expect(engine.getSnapshot()).toMatchObject({ canUndo: false, changedFields: new Set() });
+    engine.setField('layout-primary', '#7c2d12');
+    const looks = looksOf(engine);
+    shuffleTheme(engine, { seed: 7, locked: ['navbar', 'layout-colors'] });
+    const { changedFields } = engine.getSnapshot();
+    const untouched = catalogue.sections.flatMap(({ id, fields }) =>
+      /^(navbar|layout-colors)$/.test(id) ? fields : [],
+    );
+    expect(untouched.map(({ id }) => id).filter((id) => changedFields.has(id))).toEqual(['layout-primary']);
+    for (const { variable } of untouched) {
+      expect(looksOf(engine).map((look) => look[variable])).toEqual(looks.map((look) => look[variable]));
+    }
+    expect(looksOf(engine).map((variables) => auditContrast(catalogue, variables))).toEqual([[], [], []]);
+  });
+
   it('can be generated without being shown', () => {
     const engine = createThemeEngine({ catalogue });
     expect(shuffledTheme(engine, { seed: 1 })?.darkColors).toBeDefined();

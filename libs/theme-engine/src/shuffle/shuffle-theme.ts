@@ -41,6 +41,9 @@ export function shuffledTheme(engine: ThemeEngine, options: ShuffleOptions): Sav
       section.fields.filter(({ id }) => locked.includes(section.id) || locked.includes(id)).map(({ id }) => id),
     ),
   );
+  // A locked colour that the scheme gives in every mode stays that of the scheme.
+  const isSet = (id: string) => Object.values(draft.overrides).some((layer: NamedValues = {}) => id in layer);
+  const changing = fields.filter(({ id }) => !isLocked.has(id) || isSet(id));
   const colorsIn = (mode: ThemeMode): NamedValues => {
     const shown = resolveTheme(catalogue, { ...draft, mode }).variables;
     const made = { ...shown, ...expandPalette(palette, mode) };
@@ -49,7 +52,7 @@ export function shuffledTheme(engine: ThemeEngine, options: ShuffleOptions): Sav
     );
     // Where no lightness fits between a locked colour and the new ones, its neighbours stay as they are too.
     const settled = settleContrast({ values: { ...made, ...kept }, designed: shown, own: kept, chosen: made, fields });
-    return Object.fromEntries(fields.map(({ variable }) => [variable, settled[variable] ?? '']));
+    return Object.fromEntries(changing.map(({ variable }) => [variable, settled[variable] ?? '']));
   };
   const copy = engine.toSaved();
   const [carried, other] = copy.mode === 'flately' ? (['flately', 'light'] as const) : (['light', 'flately'] as const);

@@ -287,6 +287,31 @@ describe('a copy of another tab that waits for the server', () => {
     expect(server.row()?.properties?.themeColors['--size']).toBe('40px');
   });
 
+  it('and reaches it during a save here makes room for this one, which the server did not get', async () => {
+    const { server, one, two } = offline();
+    server.isUp = true;
+    let lose = () => {};
+    const saver = createThemeSaver({
+      engine: two.engine,
+      local: two.local,
+      send: () => new Promise((_, reject) => (lose = () => reject(new TypeError('Failed to fetch')))),
+    });
+    saver.start();
+    one.engine.setField('size', 40);
+    const first = one.saver.save();
+    two.engine.setField('size', 50);
+    const second = saver.save();
+    await expect(first).resolves.toBe('stored');
+    lose();
+    await expect(second).resolves.toBe('kept-locally');
+
+    const next = openTab(server, one.storage);
+    expect(next.engine.valueOf('size')).toBe('50px');
+    await expect(next.saver.resend()).resolves.toBe('conflict');
+    expect(next.engine.getSnapshot().newerCopy?.properties?.themeColors['--size']).toBe('40px');
+    expect(server.row()?.properties?.themeColors['--size']).toBe('40px');
+  });
+
   it('is no conflict where it holds no edits', async () => {
     const { server, one, two } = offline();
     server.isUp = true;

@@ -127,7 +127,10 @@ export function createThemeSaver(options: {
     const answer = await ask(send, { ...batch.copy, ...record });
     const others = answer.kind === 'unreachable' && othersCopy();
     if (others) return offerOthers(others, batch);
-    if (answer.kind === 'unreachable') return kept === 'stored' ? 'kept-locally' : 'lost';
+    if (answer.kind === 'unreachable') {
+      // The place of another tab's copy, which was sent meanwhile, is free now.
+      return (kept === 'unavailable' ? keep(batch, true) : kept) === 'stored' ? 'kept-locally' : 'lost';
+    }
     hold(null);
     if (answer.kind === 'stored') {
       const { recordId, revision, savedAt } = answer;
