@@ -29,7 +29,7 @@ export const ConfirmDialog = /* @__PURE__ */ withRef(function ConfirmDialog({
   ref,
   ...rest
 }: ConfirmDialogProps) {
-  const dialog = useModalDialog(isOpen, ref);
+  const dialog = useModalDialog({ isOpen, ref, onCancel });
   const questionId = useId();
 
   return (

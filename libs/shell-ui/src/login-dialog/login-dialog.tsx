@@ -65,7 +65,7 @@ export const LoginDialog = /* @__PURE__ */ withRef(function LoginDialog({
   ...rest
 }: LoginDialogProps) {
   const text = { ...ENGLISH, ...labels };
-  const dialog = useModalDialog(isOpen, ref);
+  const dialog = useModalDialog({ isOpen, ref, onCancel });
   const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
   const [missing, setMissing] = useState<readonly (keyof LoginDialogValues)[]>([]);

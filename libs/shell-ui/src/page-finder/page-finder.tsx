@@ -59,7 +59,7 @@ export const PageFinder = /* @__PURE__ */ withRef(function PageFinder({
   ...rest
 }: PageFinderProps) {
   const text = { ...PAGE_FINDER_LABELS, ...labels };
-  const dialog = useModalDialog(isOpen, ref);
+  const dialog = useModalDialog({ isOpen, ref, onCancel: onDismiss });
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
