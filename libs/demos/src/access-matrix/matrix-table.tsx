@@ -34,7 +34,9 @@ export function MatrixTable({ state, onAsk, onSet, onUndo }: MatrixTableProps) {
   const inView = { row: rows.findIndex(({ path }) => path === state.path), column: SUBJECTS.indexOf(state.who) };
   const go = (row: number, column: number) => {
     flushSync(() => onAsk({ path: rows[row]!.path, who: SUBJECTS[column]! }));
-    table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
+    const cell = table.current?.querySelector<HTMLElement>('td[tabindex="0"]');
+    cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   const press = (event: KeyboardEvent<HTMLTableElement>) => {
     const { key, ctrlKey, metaKey, altKey } = event;

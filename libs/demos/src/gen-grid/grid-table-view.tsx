@@ -10,6 +10,7 @@ import { columnKey, nextCell, type Cell } from './grid-keys.ts';
 import { isSized, pinOffsets, UNSET_WIDTH_PX, type GridView } from './grid-view.ts';
 import { lookOf } from './grid-looks.ts';
 import { HeadingDrag } from './heading-drag.tsx';
+import { revealCell } from './reveal-cell.ts';
 import { ROW_HEIGHT_PX, scrollToRow, windowOf } from './row-window.ts';
 import type { GenGridTable } from './use-gen-grid.ts';
 import type { GridColumns } from './use-grid-columns.ts';
@@ -56,15 +57,20 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
   const fieldNames = (id: string) => names.fields.find(({ field }) => field.id === id)!;
 
   const go = (cell: Cell) => {
-    const target = cell.row < 0 ? null : scrollToRow(cell.row, { scrollTop, height: VIEW_HEIGHT_PX });
+    const viewport = scroller.current;
+    if (!viewport) return;
+    // Its own place: it may have been scrolled before this component heard of it.
+    const target =
+      cell.row < 0 ? null : scrollToRow(cell.row, { scrollTop: viewport.scrollTop, height: VIEW_HEIGHT_PX });
     flushSync(() => {
       setActive(cell);
-      if (target !== null) setScrollTop(target);
+      setScrollTop(target ?? viewport.scrollTop);
     });
-    if (target !== null && scroller.current) scroller.current.scrollTop = target;
-    scroller.current
-      ?.querySelector<HTMLElement>(`[data-cell="${cell.row}:${cell.column}"]`)
-      ?.focus({ preventScroll: cell.row >= 0 });
+    if (target !== null) viewport.scrollTop = target;
+    const element = viewport.querySelector<HTMLElement>(`[data-cell="${cell.row}:${cell.column}"]`);
+    if (!element) return;
+    element.focus({ preventScroll: true });
+    revealCell(element);
   };
   const act = (cell: Cell, event: KeyboardEvent) => {
     const row = rows[cell.row];
@@ -104,8 +110,8 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
     if (!heading) return;
     // A heading that moved keeps the focus, so no event reports its new place.
     flushSync(() => setActive({ row: -1, column: (heading as HTMLTableCellElement).cellIndex }));
-    heading.focus();
-    heading.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    heading.focus({ preventScroll: true });
+    revealCell(heading);
   };
   const leaveEditor = (cell: Cell, isLeft: boolean) => {
     flushSync(() => setEditing(null));

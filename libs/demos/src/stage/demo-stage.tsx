@@ -9,6 +9,7 @@ import { copyText } from './copy-text.ts';
 import { DemoMenu } from './demo-menu.tsx';
 import { focusPressed } from './focus-pressed.ts';
 import { FullPageButton } from './full-page-button.tsx';
+import { revealFocus } from './reveal-focus.ts';
 import { SHARE_PREFIX } from './share-prefix.ts';
 import { packState } from './share-state.ts';
 import { useDemoState } from './use-demo-state.ts';
@@ -55,7 +56,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
     </>
   );
   return (
-    <div ref={stage} className="demo-stage" lang={speech?.foreign}>
+    <div ref={stage} className="demo-stage" lang={speech?.foreign} onFocus={revealFocus}>
       <div className="demo-bar">
         <div role="group" aria-label={t('stage.examples')} className="demo-scenarios">
           {scenarios.map(({ id, label }) => (
