@@ -26,6 +26,7 @@ export function stylesheetValues(
   const { light, ...others } = valuesByMode(catalogue, state);
   const written = (values: NamedValues): NamedValues =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inNotation(value, colors)]));
-  const wanted = Object.entries(others).filter(([mode]) => modes.includes(mode as ThemeMode));
+  const listed: readonly string[] = Array.isArray(modes) ? modes : allModes;
+  const wanted = Object.entries(others).filter(([mode]) => listed.includes(mode));
   return { light: written(light), ...Object.fromEntries(wanted.map(([mode, values]) => [mode, written(values)])) };
 }
