@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('on a phone, nothing that gets the focus is below the bar of actions', async ({ page }) => {
+test('on a phone, the bar of actions covers nothing that gets the focus', async ({ page }) => {
   await new Site(page).open('/case-studies');
   const covered: string[] = [];
   let isAtEnd = false;
@@ -14,7 +14,7 @@ test('on a phone, nothing that gets the focus is below the bar of actions', asyn
     await page.keyboard.press('Tab');
     const { name, isSeen } = await focused(page);
     isAtEnd = stops > 0 && name === null;
-    // The link to the main content is in view only while it has the focus, and moves into it.
+    // The first stop, the link to the main content, slides in when it gets the focus.
     if (!isSeen && stops > 0 && !isAtEnd) covered.push(name ?? '');
   }
   expect(isAtEnd).toBe(true);
@@ -57,7 +57,7 @@ function focused(page: Page): Promise<{ name: string | null; isSeen: boolean }> 
     const element = document.activeElement;
     if (!element || element === document.body) return { name: null, isSeen: false };
     const { left, top, width, height } = element.getBoundingClientRect();
-    // Of what is higher than the window, the part that is in it counts.
+    // Of an element that is taller than the window, the visible part counts.
     const middle = (Math.max(top, 0) + Math.min(top + height, innerHeight)) / 2;
     const at = document.elementFromPoint(left + width / 2, middle);
     return {

@@ -59,7 +59,7 @@ export function GridTable({ scroller, table, view, names, columns, onStore, onUn
   const go = (cell: Cell) => {
     const viewport = scroller.current;
     if (!viewport) return;
-    // Its own place: it may have been scrolled before this component heard of it.
+    // Read from the element, which may have been scrolled before the demo started.
     const target =
       cell.row < 0 ? null : scrollToRow(cell.row, { scrollTop: viewport.scrollTop, height: VIEW_HEIGHT_PX });
     flushSync(() => {

@@ -1,4 +1,4 @@
-/** Scrolls its table and the page until a cell is in the window, and not below the pinned columns of its row. */
+/** Scrolls the grid and the page until a cell is in the window and the pinned columns of its row do not cover it. */
 export function revealCell(cell: HTMLElement): void {
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   if (cell.dataset['pin'] !== undefined) return;
