@@ -36,7 +36,7 @@ export function MatrixTable({ state, onAsk, onSet, onUndo }: MatrixTableProps) {
     flushSync(() => onAsk({ path: rows[row]!.path, who: SUBJECTS[column]! }));
     const cell = table.current?.querySelector<HTMLElement>('td[tabindex="0"]');
     cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   };
   const press = (event: KeyboardEvent<HTMLTableElement>) => {
     const { key, ctrlKey, metaKey, altKey } = event;
