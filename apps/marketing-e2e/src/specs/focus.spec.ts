@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DemoPage } from '../pages/demo-page.ts';
 import { Site } from '../pages/site.ts';
+import { ThemePanel } from '../pages/theme-panel.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -42,6 +43,28 @@ test('the matrix can be read by keyboard on a phone, beside the paths', async ({
   const { demo } = await DemoPage.open(page, '/online-ide/file-access-control');
   await demo.locator('[role="grid"] [tabindex="0"]').focus();
   await expectInView(page, ['End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowDown', 'End', 'Home']);
+});
+
+test('on a phone on its side, the buttons of the panel stay in view, and cover nothing that gets the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await new Site(page).open('/about-us');
+  const panel = new ThemePanel(page);
+  await panel.open();
+  await expect(panel.root.getByRole('button', { name: 'Save Changes' })).toBeInViewport({ ratio: 1 });
+  await panel.root.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Tab');
+  let stops = 0;
+  for (; await panel.root.evaluate((root) => root.contains(document.activeElement)); stops += 1) {
+    expect(await focused(page)).toMatchObject({ isSeen: true });
+    await page.keyboard.press('Tab');
+  }
+  expect(stops).toBeGreaterThan(20);
+  await panel.chooseMode('Dark');
+  await panel.press('Save Changes');
+  await expect(page.getByRole('alertdialog')).toBeInViewport({ ratio: 1 });
+  expect(await focused(page)).toMatchObject({ isSeen: true });
 });
 
 async function expectInView(page: Page, keys: readonly string[]): Promise<void> {
