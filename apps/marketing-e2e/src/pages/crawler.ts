@@ -35,11 +35,13 @@ export class Crawler {
     this.#seen.push(`${this.#at}: ${finding}`);
   }
 
-  /** Counts layout shifts on every page that is opened from now on, with the fonts already cached. */
+  /** Counts layout shifts on every page that is opened from now on, with the fonts of each language already cached. */
   async start(): Promise<void> {
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
-    await this.page.goto('/');
-    await this.page.evaluate(() => document.fonts.ready);
+    for (const home of ['/hi', '/']) {
+      await this.page.goto(home);
+      await this.page.evaluate(() => document.fonts.ready);
+    }
     await this.page.addInitScript(() => {
       const moves: string[] = [];
       const note = (entries: PerformanceEntryList) => {
