@@ -1,11 +1,13 @@
 import type { ThemeMode } from '@genmaster/theme-engine';
 import type { ColorNotation } from '@genmaster/theme-engine/export';
+import { useId } from 'react';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import { MODES } from './theme-modes.ts';
 import controls from './panel-controls.module.css';
 import styles from './theme-tools.module.css';
 
 const NOTATIONS: readonly ColorNotation[] = ['rgb', 'hex', 'hsl', 'oklch'];
+
 /** What is chosen for a stylesheet. */
 export interface ChosenStyle {
   colors: ColorNotation;
@@ -21,6 +23,7 @@ export interface ExportStyleProps {
 /** Renders the choices for a stylesheet: the notation of its colours, and the modes in it. Light is in every file. */
 export function ExportStyle({ style, labels, onChange }: ExportStyleProps) {
   const { colors, modes } = style;
+  const modesId = useId();
   return (
     <>
       <label className={controls.field}>
@@ -37,20 +40,25 @@ export function ExportStyle({ style, labels, onChange }: ExportStyleProps) {
           ))}
         </select>
       </label>
-      <div role="group" aria-label={labels.modesTool} className={styles.locks}>
-        {MODES.map((mode) => (
-          <label key={mode} className={styles.lock}>
-            <input
-              type="checkbox"
-              checked={modes.includes(mode)}
-              disabled={mode === 'light'}
-              onChange={() =>
-                onChange({ colors, modes: MODES.filter((one) => modes.includes(one) !== (one === mode)) })
-              }
-            />
-            {labels.modes[mode]}
-          </label>
-        ))}
+      <div role="group" aria-labelledby={modesId} className={controls.field}>
+        <span id={modesId} className={controls.label}>
+          {labels.modesTool}
+        </span>
+        <div className={styles.locks}>
+          {MODES.map((mode) => (
+            <label key={mode} className={styles.lock}>
+              <input
+                type="checkbox"
+                checked={modes.includes(mode)}
+                disabled={mode === 'light'}
+                onChange={() =>
+                  onChange({ colors, modes: MODES.filter((one) => modes.includes(one) !== (one === mode)) })
+                }
+              />
+              {labels.modes[mode]}
+            </label>
+          ))}
+        </div>
       </div>
     </>
   );
