@@ -1,9 +1,11 @@
+import { DEMO_SIGN_IN } from '../../db/seed.ts';
 import { engines } from '../../testing/test-database.ts';
 import { closeTestServers, createTestServer, START } from '../../testing/test-server.ts';
 import { createAuditTrail, TRAIL_PAGE } from './audit-trail.ts';
-import { removeOutdated } from './retention.ts';
+import { createRemover, removeOutdated } from './retention.ts';
 
 const DAY_MS = 86_400_000;
+const LOOK_MS = 6 * 3_600_000;
 
 describe.each(engines)('data with a retention period on %s', (engine) => {
   afterEach(closeTestServers);
@@ -36,6 +38,49 @@ describe.each(engines)('data with a retention period on %s', (engine) => {
     expect(await removeOutdated({ db, now, auditDays: 30, contactDays: 30 })).toEqual({ events: 0, messages: 1 });
     expect(await db.selectFrom('audit_events').select('detail').execute()).toEqual([{ detail: 'young' }]);
     expect(await db.selectFrom('contact_messages').select('id').execute()).toEqual([{ id: 'young' }]);
+  });
+
+  it('includes the places of sign-ins, 90 days after the last one', async () => {
+    const { db, login } = await createTestServer(engine);
+    const { userCode, password } = DEMO_SIGN_IN;
+    await login(userCode, password);
+    const placesAfter = async (days: number) => {
+      await removeOutdated({ db, now: () => new Date(START + days * DAY_MS), auditDays: 365, contactDays: null });
+      return (await db.selectFrom('login_places').select('place').execute()).length;
+    };
+    expect([await placesAfter(89), await placesAfter(91)]).toEqual([1, 0]);
+  });
+
+  it('survives a clock that jumps ahead and is corrected before the next look', async () => {
+    const { db } = await createTestServer(engine);
+    let time = START;
+    let uptime = 0;
+    const now = () => new Date(time);
+    const look = createRemover({ db, now, auditDays: 30, contactDays: null }, () => uptime);
+    const pass = (milliseconds: number) => {
+      time += milliseconds;
+      uptime += milliseconds;
+    };
+    await createAuditTrail({ db, now }).add({ action: 'signed-in', detail: 'young' });
+    pass(LOOK_MS);
+    time += 400 * DAY_MS;
+    expect(await look()).toBeNull();
+    time -= 400 * DAY_MS;
+    pass(LOOK_MS);
+    expect(await look()).toEqual({ events: 0, messages: 0 });
+    pass(31 * DAY_MS);
+    expect(await look()).toEqual({ events: 1, messages: 0 });
+  });
+
+  it('is deleted at the next look by a clock that stays ahead, as after a correction', async () => {
+    const { db } = await createTestServer(engine);
+    let time = START;
+    const now = () => new Date(time);
+    const look = createRemover({ db, now, auditDays: 30, contactDays: null }, () => 0);
+    await createAuditTrail({ db, now }).add({ action: 'signed-in', detail: 'old' });
+    time += 31 * DAY_MS;
+    expect(await look()).toBeNull();
+    expect(await look()).toEqual({ events: 1, messages: 0 });
   });
 
   it('is read page by page in order of arrival, even within one millisecond', async () => {

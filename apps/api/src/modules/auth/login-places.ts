@@ -49,11 +49,15 @@ export function createLoginPlaces({ db, now }: { db: Database; now: () => Date }
       await db.deleteFrom('login_places').where('subject', '=', subjectOf(userCode)).execute();
     },
 
+    /** Removes the places that are no longer known, of all accounts. */
+    async removeOutdated(): Promise<void> {
+      await db.deleteFrom('login_places').where('seen_at', '<=', daysAgo(KNOWN_DAYS)).execute();
+    },
+
     /** Stores the places of this request after a sign-in of the owner. */
     async remember(userCode: string, request: FastifyRequest): Promise<void> {
       const subject = subjectOf(userCode);
       const seenAt = now().toISOString();
-      await db.deleteFrom('login_places').where('seen_at', '<=', daysAgo(KNOWN_DAYS)).execute();
       await db
         .insertInto('login_places')
         .values(placesOf(request).map((place) => ({ subject, place, seen_at: seenAt })))
