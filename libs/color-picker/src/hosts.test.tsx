@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createElement, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { defineColorPicker } from './element/index.ts';
+import { defineColorPicker, type GmColorPickerElement } from './element/index.ts';
 import { ColorPicker, ColorPickerPopover, useColorPicker } from './index.ts';
 
 beforeEach(() => {
@@ -50,11 +50,14 @@ describe('hosts', () => {
     errors.mockRestore();
   });
 
-  it('hydrates an element that an effect defines, as the README says', async () => {
+  it('hydrates an element that an effect defines, with presets as text and labels by a ref, as the README says', async () => {
     ElementInternals.prototype.setFormValue = () => undefined;
     function Field() {
       useEffect(defineColorPicker, []);
-      return createElement('gm-color-picker', { value: 'teal', label: 'Page' });
+      const ref = (element: GmColorPickerElement | null) => {
+        if (element) element.labels = { hue: 'Farbton' };
+      };
+      return createElement('gm-color-picker', { value: 'teal', label: 'Page', presets: 'teal; gold', ref });
     }
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(<Field />);
@@ -66,7 +69,8 @@ describe('hosts', () => {
     });
     expect(recovered).not.toHaveBeenCalled();
     expect(place.firstChild).toBe(prerendered);
-    expect(within(place).getByRole('slider', { name: 'Hue' })).toBeTruthy();
+    expect(within(place).getByRole('slider', { name: 'Farbton' })).toBeTruthy();
+    expect(within(place).getByRole('button', { name: 'gold, gold' })).toBeTruthy();
     act(() => root!.unmount());
     place.remove();
   });

@@ -101,10 +101,12 @@ const FRAMEWORKS = {
   react: ({ name, tagName, events }) => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 ${importsOf(name)}
 ${listeners(events, (event) => `on${event}`)}
+/** React knows these for its own fields; a custom element would get an attribute that means nothing. */
+type OfReactFields = 'defaultValue' | 'defaultChecked';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      ${JSON.stringify(tagName)}: Own & { class?: string | undefined } & Omit<DetailedHTMLProps<HTMLAttributes<${name}>, ${name}>, keyof Own>;
+      ${JSON.stringify(tagName)}: Own & { class?: string | undefined } & Omit<DetailedHTMLProps<HTMLAttributes<${name}>, ${name}>, keyof Own | OfReactFields>;
     }
   }
 }

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useActionState } from 'react';
 import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
 
@@ -39,4 +41,24 @@ it('tells screen readers of a message of the host when it comes, and when it cha
 it('lets no browser restore a value in a prerendered page, where the picker begins with its own', () => {
   const { container } = render(<ColorPicker name="page" required defaultValue="teal" />);
   expect(container.querySelector<HTMLInputElement>('[name="page"]')!.autocomplete).toBe('off');
+});
+
+it('keeps the colour that an action has made the new default, as native fields do', async () => {
+  function Page() {
+    const [saved, save] = useActionState((_: string, data: FormData) => String(data.get('page')), '#008080');
+    return (
+      <form action={save}>
+        <ColorPicker name="page" defaultValue={saved} />
+        <button>Save</button>
+      </form>
+    );
+  }
+  const { container } = render(<Page />);
+  const user = userEvent.setup();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Hex' });
+  await user.clear(field);
+  await user.type(field, '#112233{Enter}');
+  await act(() => user.click(screen.getByRole('button', { name: 'Save' })));
+  expect(field.value).toBe('#112233');
+  expect([...new FormData(container.querySelector('form')!)]).toEqual([['page', '#112233']]);
 });

@@ -24,33 +24,32 @@ export interface FormValueProps {
  */
 export function FormValue(props: FormValueProps) {
   const { name, requiredMessage, validationMessage } = props;
-  const isNeeded = name !== undefined || requiredMessage !== undefined || Boolean(validationMessage);
-  return isNeeded ? <FormInput {...props} /> : null;
+  if (name === undefined && requiredMessage === undefined && !validationMessage) return null;
+  return <FormInput {...props} />;
 }
 
 function FormInput(props: FormValueProps) {
   const { name, form, store, disabled, requiredMessage, validationMessage } = props;
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(() => store.getState().value);
-  const initial = props.initial ?? first;
   const value = usePickerState(store, store.formText);
   const problem = validationMessage || (value ? '' : (requiredMessage ?? ''));
-  const isValidated = requiredMessage !== undefined || validationMessage !== undefined;
 
   useEffect(() => {
     // On the root and not on the form, which may come later, and whose own listeners may prevent the reset.
     const root = input.current!.getRootNode();
     const reset = (event: Event) => {
-      if (event.target === input.current?.form && !event.defaultPrevented) store.reset(initial);
+      if (event.target === input.current?.form && !event.defaultPrevented) store.reset(input.current!.dataset.value!);
     };
     root.addEventListener('reset', reset);
     return () => root.removeEventListener('reset', reset);
-  }, [store, initial]);
+  }, [store]);
 
   useEffect(() => input.current?.setCustomValidity(problem), [problem]);
 
-  const shared = { ref: input, name, form, value, disabled };
-  if (!isValidated) return <input {...shared} type="hidden" />;
+  // React resets the form of an action before the effects of the new default: only what is written by then has it.
+  const shared = { ref: input, name, form, value, disabled, 'data-value': props.initial ?? first };
+  if (requiredMessage === undefined && validationMessage === undefined) return <input {...shared} type="hidden" />;
   // Hidden inputs are never validated. This one is invisible; the browser focuses it to show its message, and it passes
   // the focus on to the picker. The browser must not fill in again what a visit before has left in a prerendered page:
   // the form would send another colour than the picker shows.
