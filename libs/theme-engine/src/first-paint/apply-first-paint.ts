@@ -43,11 +43,13 @@ type FirstPaintWindow = Pick<Window, 'document' | 'localStorage' | 'matchMedia' 
  */
 export function applyFirstPaint(window: FirstPaintWindow): void {
   try {
-    const { document, localStorage } = window;
+    const { document } = window;
     const settings = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
     const isDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
     const showMode = modeWriter(document.documentElement, settings['modes']);
     if (settings['follows'] !== undefined) showMode(isDark() ? 'dark' : 'light');
+    // Asked for only now: a browser that blocks the storage throws, and the mode of the device is shown all the same.
+    const { localStorage } = window;
     const key = settings['key'] ?? localStorage.getItem(FIRST_PAINT_KEY);
     const copy = key && localStorage.getItem(key);
     if (!copy || copy.length > LONGEST_COPY) return;

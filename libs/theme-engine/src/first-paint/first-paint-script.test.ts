@@ -184,13 +184,27 @@ describe('the first-paint script', () => {
   });
 });
 
-it('leaves a page unchanged when even the access to its storage throws', () => {
-  const denied = Object.defineProperty({ document }, 'localStorage', {
-    get() {
-      throw new DOMException('no', 'SecurityError');
-    },
+describe('where even the access to the storage throws', () => {
+  const paintDenied = (follows?: string) => {
+    paintHead();
+    const script = document.currentScript as HTMLScriptElement;
+    if (follows !== undefined) script.dataset['follows'] = follows;
+    const denied = Object.defineProperty({ document, matchMedia: () => ({ matches: true }) }, 'localStorage', {
+      get() {
+        throw new DOMException('no', 'SecurityError');
+      },
+    });
+    expect(() => applyFirstPaint(denied as unknown as Window)).not.toThrow();
+    return root.getAttribute('data-bs-theme');
+  };
+
+  it('leaves a page unchanged', () => {
+    expect(paintDenied()).toBeNull();
   });
-  expect(() => applyFirstPaint(denied as Window)).not.toThrow();
+
+  it('shows the mode of the device in a page that follows it', () => {
+    expect(paintDenied('')).toBe('dark');
+  });
 });
 
 describe('the text of the script', () => {
