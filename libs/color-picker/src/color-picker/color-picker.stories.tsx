@@ -291,3 +291,45 @@ export const LargeText: Story = {
     });
   },
 };
+
+export const LargeTextInLittleRoom: Story = {
+  args: { formats: ['rgba', 'oklch', 'p3'], width: 200 },
+  render: (args) => (
+    <>
+      <style>{'html:has(.little) { font-size: 200%; }'}</style>
+      <div className="little">
+        <ColorPicker {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('The way to the next notation stays inside, beside a menu with a long name', async () => {
+      const picker = canvasElement.querySelector('[data-picker]')!.getBoundingClientRect();
+      const next = within(canvasElement).getByRole('button', { name: 'Next color format' }).getBoundingClientRect();
+      await expect(next.right).toBeLessThan(picker.right);
+    });
+  },
+};
+
+export const InTextThatDecides: Story = {
+  args: { hideFields: true, alphaMode: 'disabled' },
+  render: (args) => (
+    <div dir="auto">
+      <span lang="ar">مرحبا</span>
+      <ColorPicker {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const hue = within(canvasElement).getByRole<HTMLInputElement>('slider', { name: 'Hue' });
+    const slider = hue.parentElement!;
+    slider.setPointerCapture = () => undefined;
+    await step('The tracks are drawn from right to left, as a press reads them', async () => {
+      await waitFor(() => expect(getComputedStyle(slider.querySelector('svg')!).scale).toBe('-1 1'));
+      const { left, top } = slider.getBoundingClientRect();
+      const at = { bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, clientX: left + 1, clientY: top };
+      slider.dispatchEvent(new PointerEvent('pointerdown', { ...at, buttons: 1 }));
+      slider.dispatchEvent(new PointerEvent('pointerup', at));
+      await expect(hue).toHaveValue('360');
+    });
+  },
+};

@@ -1,8 +1,11 @@
 import { startLater } from '../view/start-later.ts';
 
-/** Loads and starts `guardContrast`; returns a function that stops it. Without it, the picker keeps the host's colours. */
+/**
+ * Loads and starts `guardPicker`; returns a function that stops it. Without it, the picker keeps the host's colours, and
+ * the direction of the nearest `dir` attribute that names one.
+ */
 export const startGuard = (root: HTMLElement): (() => void) =>
   startLater(async () => {
-    const { guardContrast } = await import('./guard-contrast.ts');
-    return () => guardContrast(root);
+    const { guardPicker } = await import('./guard-picker.ts');
+    return () => guardPicker(root);
   });

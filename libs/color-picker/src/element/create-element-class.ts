@@ -415,17 +415,21 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     #end(how: 'accept' | 'cancel') {
+      const page = this.getRootNode() as Document | ShadowRoot;
+      const { body } = this.ownerDocument;
+      // Asked before, because the way back, which may have it, goes with the choice.
+      const hadFocus = this.#popup?.root.contains(page.activeElement);
       this.#store[how]();
       if (!this.#popup) return;
-      const { root, close } = this.#popup;
-      const hadFocus = root.contains((root.getRootNode() as Document | ShadowRoot).activeElement);
+      const { close } = this.#popup;
       this.#popup = null;
       this.#panel?.stop();
       this.#panel = null;
       endTyping(this.#view);
       this.#view.abort();
       close();
-      if (hadFocus) this.#frame?.root.focus({ preventScroll: true });
+      // A host that is told of the end may have moved it.
+      if (hadFocus && (page.activeElement ?? body) === body) this.#frame?.root.focus({ preventScroll: true });
       this.#update();
       this.#tell('close');
     }

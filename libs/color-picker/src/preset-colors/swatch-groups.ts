@@ -43,12 +43,8 @@ export function shadesOf(color: PickerColor): string[] {
 
 /** Returns the shown tints and shades; choosing one of them does not change the row. */
 function shadesIn(view: PickerView, color: PickerColor): string[] {
-  const kept = view.keep('shades', () => ({ of: '', list: [] as string[] }));
-  const hex = hexOf(color);
-  if (hex !== kept.of && !kept.list.includes(hex)) {
-    kept.of = hex;
-    kept.list = shadesOf(color);
-  }
+  const kept = view.keep('shades', () => ({ list: [] as string[] }));
+  if (!kept.list.includes(hexOf(color))) kept.list = shadesOf(color);
   return kept.list;
 }
 

@@ -56,11 +56,12 @@ function rove(roving: Roving, { currentTarget }: FocusEvent, target: HTMLElement
  * Returns the keys of a group's swatches.
  *
  * They are based on the colour and not on the index, so that removing one swatch does not rebuild those after it and lose
- * their focus.
+ * their focus. Tints and shades all change at once and stay where they are, so each keeps its key, and with it the focus.
  */
 function keysOf({ id, swatches }: SwatchGroup): string[] {
   const twins = new Map<string, number>();
-  return swatches.map(({ color }) => {
+  return swatches.map(({ color }, index) => {
+    if (id === 'shades') return id + index;
     const before = twins.get(color) ?? 0;
     twins.set(color, before + 1);
     return `${id} ${color} ${before}`;

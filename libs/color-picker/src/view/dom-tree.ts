@@ -1,3 +1,4 @@
+import { keepFocus } from './kept-focus.ts';
 import { animate, refresh, type AttributeValue, type ColorSource, type Tree, type TreeElement } from './tree.ts';
 
 /** Element of a tree that is rendered in a page. */
@@ -55,12 +56,14 @@ export function drawInto(host: Element, source: ColorSource): Drawing {
       next.push(same ?? create(key, tree));
     });
     for (const gone of left.values()) remove(gone);
-    next.forEach(({ node }, index) => {
-      const place = parent.childNodes[index] ?? null;
-      // Of two neighbours that change places the first moves, because a focused element loses the focus by a move.
-      if (place && place.nextSibling === node) node.after(place);
-      else if (place !== node) parent.insertBefore(node, place);
-    });
+    keepFocus(parent, () =>
+      next.forEach(({ node }, index) => {
+        const place = parent.childNodes[index] ?? null;
+        // Of two neighbours that change places the first moves, because a focused element loses the focus by a move.
+        if (place && place.nextSibling === node) node.after(place);
+        else if (place !== node) parent.insertBefore(node, place);
+      }),
+    );
     return next;
   }
 

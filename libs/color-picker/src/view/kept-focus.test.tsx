@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ColorPicker, type ColorPickerProps } from '../color-picker/color-picker.tsx';
 import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
@@ -61,5 +61,66 @@ describe('the focus, when the button that has it disappears', () => {
     await userEvent.keyboard('n');
     expect(screen.getByText('Contrast 4.54:1, passes AA')).toBeTruthy();
     expect(document.activeElement).toBe(hue);
+  });
+});
+
+describe('the focus on a colour to choose from', () => {
+  const placeElement = (markup: string) => {
+    defineColorPicker();
+    document.body.innerHTML = markup;
+  };
+  afterEach(() => document.body.replaceChildren());
+
+  it.each([
+    ['React', () => render(<ColorPicker defaultValue="#336699" presets={['black']} showShades />)],
+    ['the element', () => placeElement('<gm-color-picker value="#336699" presets="black" shades></gm-color-picker>')],
+  ])('stays at its place when undo changes all tints and shades, in %s', async (_host, show) => {
+    show();
+    await pressEnterOn('black, black');
+    screen.getByRole('button', { name: /, #cccccc$/ }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(focused()).toBe('gainsboro, #d6e0eb');
+  });
+
+  const recentOnes = () => within(screen.getByRole('group', { name: 'Recent colors' })).getAllByRole('button');
+
+  it('goes with it to the first place of the recent ones when it is chosen', async () => {
+    placeElement('<gm-color-picker value="#336699" recent></gm-color-picker>');
+    document.querySelector('gm-color-picker')!.recent = ['#ff0000', '#0000ff', '#00ff00'];
+    await pressEnterOn('lime, #00ff00');
+    expect(recentOnes()[0]!.ariaLabel).toBe('lime, #00ff00');
+    expect(document.activeElement).toBe(recentOnes()[0]);
+  });
+
+  it('stays on it when undo brings its neighbour before it', async () => {
+    placeElement('<gm-color-picker value="#0000ff" recent></gm-color-picker>');
+    document.querySelector('gm-color-picker')!.recent = ['#0000ff', '#ff0000'];
+    await pressEnterOn('red, #ff0000');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(recentOnes().map((button) => button.ariaLabel)).toEqual(['blue, #0000ff', 'red, #ff0000']);
+    expect(document.activeElement).toBe(recentOnes()[1]);
+  });
+});
+
+describe('the focus on the way back in a popup', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it.each([
+    ['React', () => render(<ColorPickerPopover label="Ink" defaultValue="#336699" />)],
+    [
+      'the element',
+      () => {
+        defineColorPicker();
+        document.body.innerHTML = '<gm-color-picker label="Ink" value="#336699" popup></gm-color-picker>';
+      },
+    ],
+  ])('returns to the button when Escape gives the choice up, in %s', async (_host, show) => {
+    show();
+    await pressEnterOn('Ink');
+    await userEvent.keyboard('{ArrowLeft}');
+    screen.getByRole('button', { name: /^Back to/ }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(focused()).toBe('Ink');
   });
 });
