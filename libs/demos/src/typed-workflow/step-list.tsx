@@ -3,6 +3,7 @@ import type { Finding } from './check-workflow.ts';
 import { changeStep, moveStep, removeStep, wire } from './edit-workflow.ts';
 import { stepName } from './describe-workflow.ts';
 import { SourceChoice } from './source-choice.tsx';
+import { StepDetails } from './step-details.tsx';
 import { END, stepKinds, type Step, type Workflow } from './workflow.ts';
 
 export interface StepListProps {
@@ -41,11 +42,7 @@ export function StepList({ workflow, findings, onChange }: StepListProps) {
         const wrong = findings.some((finding) => finding.step.id === step.id);
         return (
           <li key={step.id} data-state={wrong ? 'wrong' : 'right'}>
-            <details aria-label={name} open={wrong || undefined}>
-              <summary>
-                {wrong ? '✕ ' : ''}
-                {name}
-              </summary>
+            <StepDetails name={name} isWrong={wrong}>
               {needs.map((need) => (
                 <SourceChoice
                   key={need.id}
@@ -107,7 +104,7 @@ export function StepList({ workflow, findings, onChange }: StepListProps) {
                   </button>
                 </div>
               ) : null}
-            </details>
+            </StepDetails>
           </li>
         );
       })}
