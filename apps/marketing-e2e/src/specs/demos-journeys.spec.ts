@@ -53,6 +53,19 @@ test('UI builder: a part is dragged to its place, and a shared address shows it 
   await other.close();
 });
 
+test('UI builder: a name of one long word is said within the demo, and so is an unknown example', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { demo } = await DemoPage.open(page, `/designing-tool/ui-builder?demo=${'x'.repeat(60)}`);
+  const excess = () => demo.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect(demo.getByText(/There is no example called/).first()).toBeVisible();
+  expect(await excess()).toBe(0);
+
+  await demo.getByRole('textbox', { name: 'Own label' }).fill('x'.repeat(60));
+  await demo.getByRole('button', { name: 'Text field', exact: true }).click();
+  await expect(demo.getByText(/^Text was added after/).first()).toBeVisible();
+  expect(await excess()).toBe(0);
+});
+
 test('design tool: a changed line of the definition moves the canvas and the form', async ({ page }) => {
   const { demo, ...site } = await DemoPage.open(page, '/designing-tool');
   const definition = demo.getByLabel('Definition of the screen');

@@ -164,6 +164,20 @@ test('the header of somebody signed in keeps to one line, beside the open panel 
   expect(await heightAt(1440)).toBeLessThan(80);
 });
 
+test('a long name of somebody signed in widens no page', async ({ page }) => {
+  const clientInfo = { usrId: 'u-1', sagclientId: 'genmaster', usrName: 'Ramachandran '.repeat(9).trim() };
+  await page.route('**/api/userDetails', (route) => route.fulfill({ json: { data: { clientInfo, permissions: [] } } }));
+  const site = new Site(page);
+  await site.open('/about-us');
+  await site.signIn();
+  await expect(page.locator('.user-name')).toHaveText(clientInfo.usrName);
+  for (const width of [1000, 1024, 1280, 1344, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider, `${width} px`).toBe(0);
+  }
+});
+
 for (const font of ['', "'JetBrains Mono', monospace", 'Montserrat, sans-serif']) {
   test(`at 200 % text the header stays in the window, in ${font || 'the fonts of the theme'}`, async ({ page }) => {
     const site = new Site(page);
