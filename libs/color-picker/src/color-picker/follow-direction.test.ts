@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { followDirection } from './follow-direction.ts';
+import { guardPicker } from './guard-picker.ts';
 
 const MIRROR = '--gm-picker-mirror';
 
@@ -24,21 +24,21 @@ it.each([
   { drawn: 'rtl', text: 'ltr', mirror: 'none' },
 ] as const)('a picker drawn for $drawn is turned round in text that runs $text', ({ drawn, text, mirror }) => {
   const { root } = picker({ drawn, text });
-  followDirection(root);
+  guardPicker(root);
   expect(mirrorOf(root)).toBe(mirror);
 });
 
 it('a picker that the stylesheet draws in the direction of the text has no style of its own', () => {
   for (const direction of ['rtl', 'ltr'] as const) {
     const { root } = picker({ drawn: direction, text: direction });
-    followDirection(root);
+    guardPicker(root);
     expect(root.hasAttribute('style')).toBe(false);
   }
 });
 
 it('a text that changes is followed when the picker is used, until that is stopped', () => {
   const { root, write } = picker({ drawn: 'ltr', text: 'ltr' });
-  const stop = followDirection(root);
+  const stop = guardPicker(root);
   write('rtl');
   root.dispatchEvent(new Event('pointerenter'));
   expect(mirrorOf(root)).toBe('-1 1');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { guardContrast } from './guard-contrast.ts';
+import { guardPicker } from './guard-picker.ts';
 
 function picker(colors: Readonly<Record<string, string>>) {
   const root = document.createElement('div');
@@ -18,21 +18,21 @@ it.each<Record<string, string>>([
   { '--_bg': 'rgb(255, 255, 255)', '--_border': 'color(srgb 0.9 0.9 0.9)' },
 ])('a host’s choice of %j gives way to the picker’s own', (colors) => {
   const root = picker(colors);
-  guardContrast(root);
+  guardPicker(root);
   expect(root.dataset['colors']).toBe('own');
 });
 
 it('a choice that can be read stays, also one in colours that cannot be judged here', () => {
   for (const colors of [readable, { '--_bg': 'color(display-p3 1 1 1)', '--_text': '#fff' }]) {
     const root = picker(colors);
-    guardContrast(root);
+    guardPicker(root);
     expect(root.dataset['colors']).toBeUndefined();
   }
 });
 
 it('a choice that changes is judged again when the picker is used, until the guard is stopped', () => {
   const root = picker(readable);
-  const stop = guardContrast(root);
+  const stop = guardPicker(root);
   root.style.setProperty('--_text', '#fefefe');
   root.dispatchEvent(new Event('pointerenter'));
   expect(root.dataset['colors']).toBe('own');

@@ -10,28 +10,10 @@ const PAIRS = [
   ['--_focus', '--_bg', 3],
 ] as const;
 
-/**
- * Keeps a picker readable with any colours from the host; returns a function that stops it.
- *
- * A page may style the picker and change that at any time, for example while its theme is edited with this very picker.
- * The colours are checked when the picker appears, when the pointer enters it and when it takes the focus. While one
- * pair fails, the picker uses its own colours, marked by `data-colors="own"`.
- */
-export function guardContrast(root: HTMLElement): () => void {
-  const listeners = new AbortController();
-  const frame = () => (root.matches('[data-picker]') ? root : root.querySelector<HTMLElement>('[data-picker]'));
-
-  function judge() {
-    const picker = frame();
-    if (!picker) return;
-    delete picker.dataset['colors'];
-    if (!isReadable(picker)) picker.dataset['colors'] = 'own';
-  }
-
-  for (const type of ['pointerenter', 'focusin'] as const) root.addEventListener(type, judge, listeners);
-  globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener?.('change', judge, listeners);
-  judge();
-  return () => listeners.abort();
+/** Makes a picker use its own colours, marked by `data-colors="own"`, while one pair of the host's cannot be told apart. */
+export function guardContrast(picker: HTMLElement): void {
+  delete picker.dataset['colors'];
+  if (!isReadable(picker)) picker.dataset['colors'] = 'own';
 }
 
 function isReadable(picker: HTMLElement): boolean {

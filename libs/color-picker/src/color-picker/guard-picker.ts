@@ -1,8 +1,25 @@
 import { followDirection } from './follow-direction.ts';
 import { guardContrast } from './guard-contrast.ts';
 
-/** Keeps a picker usable in the page around it, whatever that changes; returns a function that stops it. */
+/**
+ * Keeps a picker readable with any colours from the host, and drawn in the direction of the text around it; returns a
+ * function that stops this.
+ *
+ * A page may change both at any time, for example while its theme is edited with this very picker. They are checked when
+ * the picker appears, when the pointer enters it and when it takes the focus.
+ */
 export function guardPicker(root: HTMLElement): () => void {
-  const stops = [guardContrast(root), followDirection(root)];
-  return () => stops.forEach((stop) => stop());
+  const listeners = new AbortController();
+
+  function guard() {
+    const picker = root.matches('[data-picker]') ? root : root.querySelector<HTMLElement>('[data-picker]');
+    if (!picker) return;
+    guardContrast(picker);
+    followDirection(picker);
+  }
+
+  for (const type of ['pointerenter', 'focusin'] as const) root.addEventListener(type, guard, listeners);
+  globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener?.('change', guard, listeners);
+  guard();
+  return () => listeners.abort();
 }

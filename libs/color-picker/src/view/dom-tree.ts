@@ -1,4 +1,3 @@
-import { keepFocus } from './kept-focus.ts';
 import { animate, refresh, type AttributeValue, type ColorSource, type Tree, type TreeElement } from './tree.ts';
 
 /** Element of a tree that is rendered in a page. */
@@ -86,6 +85,13 @@ export function drawInto(host: Element, source: ColorSource): Drawing {
 function halt({ stop, children }: Drawn) {
   stop();
   children.forEach(halt);
+}
+
+/** Moves nodes inside an element; one that has the focus would lose it by that, and gets it back. */
+function keepFocus(inside: Element, move: () => void): void {
+  const { activeElement } = inside.getRootNode() as Document | ShadowRoot;
+  move();
+  if (inside.contains(activeElement)) (activeElement as HTMLElement).focus({ preventScroll: true });
 }
 
 function elementOf({ tag }: TreeElement): Element {

@@ -14,10 +14,3 @@ export function stepAside(button: HTMLElement): void {
   text.tabIndex = -1;
   text.focus({ preventScroll: true });
 }
-
-/** Moves nodes inside an element; one that has the focus would lose it by that, and gets it back. */
-export function keepFocus(inside: Element, move: () => void): void {
-  const { activeElement } = inside.getRootNode() as Document | ShadowRoot;
-  move();
-  if (inside.contains(activeElement)) (activeElement as HTMLElement).focus({ preventScroll: true });
-}
