@@ -1,6 +1,5 @@
 import type { ThemeMode } from '@genmaster/theme-engine';
 import type { ColorNotation } from '@genmaster/theme-engine/export';
-import { useId } from 'react';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import { MODES } from './theme-modes.ts';
 import controls from './panel-controls.module.css';
@@ -23,7 +22,6 @@ export interface ExportStyleProps {
 /** Renders the choices for a stylesheet: the notation of its colours, and the modes in it. Light is in every file. */
 export function ExportStyle({ style, labels, onChange }: ExportStyleProps) {
   const { colors, modes } = style;
-  const modesId = useId();
   return (
     <>
       <label className={controls.field}>
@@ -40,8 +38,8 @@ export function ExportStyle({ style, labels, onChange }: ExportStyleProps) {
           ))}
         </select>
       </label>
-      <div role="group" aria-labelledby={modesId} className={controls.field}>
-        <span id={modesId} className={controls.label}>
+      <div role="group" aria-label={labels.modesTool} className={controls.field}>
+        <span aria-hidden className={controls.label}>
           {labels.modesTool}
         </span>
         <div className={styles.locks}>
