@@ -28,7 +28,7 @@ export function GiveToPage({ engine, announce }: GiveToPageProps) {
       setGiven({ page, theme: page.getSnapshot().draft });
       announce(t('page.given'));
     } catch (error) {
-      log('[demos] The theme of the page could not be loaded.', error);
+      log('[demos] The theme could not be loaded.', error);
       announce(t('page.failed'));
     }
   };
