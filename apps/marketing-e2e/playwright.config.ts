@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: './src/specs',
   outputDir: join(root, 'tmp/e2e'),
   fullyParallel: true,
-  // Journeys wait much of their time: on two cores, six take a little less time than four, and eight take no less.
-  workers: 6,
+  // Journeys wait most of their time: four take two thirds of the time of two on two cores, and six no less than four.
+  workers: 4,
   // Once more, so that a machine at its limit fails nothing; what passed only then is told as flaky.
   retries: 1,
   // Nothing is judged by its speed; a slow machine only needs patience.
