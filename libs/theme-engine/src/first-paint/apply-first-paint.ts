@@ -48,7 +48,7 @@ export function applyFirstPaint(window: FirstPaintWindow): void {
     const isDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
     const showMode = modeWriter(document.documentElement, settings['modes']);
     if (settings['follows'] !== undefined) showMode(isDark() ? 'dark' : 'light');
-    // Asked for only now: a browser that blocks the storage throws, and the mode of the device is shown all the same.
+    // Read last: where the browser blocks the storage this throws, and the mode of the device is already shown.
     const { localStorage } = window;
     const key = settings['key'] ?? localStorage.getItem(FIRST_PAINT_KEY);
     const copy = key && localStorage.getItem(key);
