@@ -1,7 +1,6 @@
 // One lint configuration for the workspace. Three blocks keep order: between projects, inside a project, and in tests;
 // one more keeps text out of markup and out of SQL.
 import nx from '@nx/eslint-plugin';
-import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -53,5 +52,4 @@ export default tseslint.config(
     ],
     rules: { 'no-console': 'off' },
   },
-  prettier,
 );

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { formatText } from '../scripts/lib/format-text.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 
 const PAGE = join(root, 'docs/performance.md');
@@ -12,7 +12,7 @@ export async function writePart(name, markdown) {
   const [from, to] = [page.indexOf(start), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`docs/performance.md has no part between ${start} and ${end}.`);
   const text = `${page.slice(0, from + start.length)}\n\n${markdown}\n\n${page.slice(to)}`;
-  writeFileSync(PAGE, await format(text, { parser: 'markdown', singleQuote: true, printWidth: 120 }));
+  writeFileSync(PAGE, await formatText(PAGE, text));
 }
 
 /** Returns rows of cells as a table in Markdown; the first row is the head. */

@@ -27,7 +27,7 @@ const COMMANDS = [
 
 /** The checks that must pass afterwards, as `npm test` runs them. */
 const CHECKS = {
-  format: ['prettier', '--check', '--log-level', 'warn', '.'],
+  format: ['oxfmt', '--check'],
   types: ['tsc', '--build'],
   tools: [
     'node',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, transform } from 'esbuild';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '../scripts/lib/format-text.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 
 const TARGET = 'es2020';
@@ -56,5 +56,5 @@ export const code = ${JSON.stringify(code)};
 
 export const hash = '${hash}';
 `;
-  return format(text, { ...(await resolveConfig(path)), parser: 'typescript' });
+  return formatText(path, text);
 }

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { root } from '../scripts/lib/workspace.mjs';
+import { formatText } from '../scripts/lib/format-text.mjs';
 
 /** The place of a section's promises in a page. */
 const PLACE = /<!-- promises: (.+?) -->[^]*?<!-- \/promises -->/g;
@@ -21,7 +19,7 @@ export async function renderPage(page, promises) {
     if (!promises[section]) throw new Error(`No promises of the section “${section}”`);
     return `<!-- promises: ${section} -->\n\n${promises[section].map(renderPromise).join('\n')}\n\n<!-- /promises -->`;
   });
-  return format(text, { ...(await resolveConfig(join(root, 'docs', 'page.md'))), parser: 'markdown' });
+  return formatText('page.md', text);
 }
 
 /** Renders one promise as an item of a list: the sentence, what was measured, and the proof folded away. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '../scripts/lib/format-text.mjs';
 import { root } from '../scripts/lib/workspace.mjs';
 import { merge, partsOf, readCatalogue, writeCatalogue } from './catalogues.mjs';
 
@@ -23,15 +23,12 @@ export function readWords() {
 
 /** Returns all files generated from the catalogues: the catalogues in order, and a module per part and language. */
 export async function writtenFiles() {
-  const options = await resolveConfig(join(root, 'libs/i18n/src/messages/x.ts'));
   const files = new Map();
   for (const [language, entries] of Object.entries(readWords())) {
     files.set(catalogueOf(language), writeCatalogue(language, entries));
     for (const [part, texts] of Object.entries(partsOf(entries))) {
-      files.set(
-        moduleOf(part, language),
-        await format(moduleText(language, texts), { ...options, parser: 'typescript' }),
-      );
+      const path = moduleOf(part, language);
+      files.set(path, await formatText(path, moduleText(language, texts)));
     }
   }
   return files;

@@ -160,7 +160,7 @@ function writeOpenApi(root) {
   const file = 'apps/api/openapi.json';
   const commands = [
     ['node', '--conditions=@genmaster/source', 'apps/api/src/cli.ts', 'openapi', '--to', file],
-    ['prettier', '--write', '--log-level=warn', file],
+    ['oxfmt', file],
   ];
   for (const [command, ...args] of commands) {
     const { status, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });

@@ -7,10 +7,9 @@ import { root } from '../../scripts/lib/workspace.mjs';
 
 /** Returns an in-memory tree with the named files of the workspace, as they are on the disk. */
 export function treeWith(...paths) {
-  const tree = createTreeWithEmptyWorkspace({ formatter: 'prettier' });
+  const tree = createTreeWithEmptyWorkspace();
   const fromDisk = (path) => readFileSync(join(root, path), 'utf8');
-  // The only file in which an in-memory tree looks for the format options.
-  tree.write('.prettierrc', fromDisk('.prettierrc.json'));
+  tree.write('.oxfmtrc.json', fromDisk('.oxfmtrc.json'));
   for (const path of paths) tree.write(path, fromDisk(path));
   return tree;
 }

@@ -2,8 +2,8 @@
 // library's manifest lists them, so that a change is visible in a review.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
+import { formatText } from './format-text.mjs';
 
 const listOf = (folder) => join(folder, 'public-names.json');
 
@@ -40,7 +40,7 @@ const isValue = (symbol, target) =>
 export async function writePublicNames({ folder, doors }) {
   const path = listOf(folder);
   const text = JSON.stringify(publicNamesOf({ folder, doors }));
-  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+  writeFileSync(path, await formatText(path, text));
 }
 
 export const readPublicNames = (folder) => JSON.parse(readFileSync(listOf(folder), 'utf8'));

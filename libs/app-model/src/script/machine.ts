@@ -6,7 +6,9 @@ import type { Work } from './work.ts';
 
 /** Result of a statement. */
 export type Completion =
-  { kind: 'normal' } | { kind: 'return'; value: Value } | { kind: 'break' | 'continue'; label: string | null };
+  | { kind: 'normal' }
+  | { kind: 'return'; value: Value }
+  | { kind: 'break' | 'continue'; label: string | null };
 
 export const NORMAL: Completion = { kind: 'normal' };
 

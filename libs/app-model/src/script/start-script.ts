@@ -12,7 +12,9 @@ import type { Rest, Work } from './work.ts';
 
 /** Result of a script that has ended. */
 export type ScriptEnd =
-  { kind: 'done'; value: Value } | { kind: 'problem'; problem: ScriptProblem } | { kind: 'limit'; limit: LimitName };
+  | { kind: 'done'; value: Value }
+  | { kind: 'problem'; problem: ScriptProblem }
+  | { kind: 'limit'; limit: LimitName };
 
 /** Script that has been started. */
 export interface RunningScript {

@@ -106,7 +106,7 @@ describe('signing in', () => {
   });
 
   it('works without storage', async () => {
-    const denied = { getItem: () => { throw new Error('denied'); } } as unknown as Storage; // prettier-ignore
+    const denied = { getItem: () => { throw new Error('denied'); } } as unknown as Storage; // oxfmt-ignore
     const post = jest.fn<Promise<unknown>, Parameters<PostJson>>(async () => accepted);
     const tokenStore = createTokenStore({ storage: null });
     await createSession({ tokenStore, sessionStorage: null, deviceStorage: denied, post }).login('demo', 'secret');

@@ -10,7 +10,8 @@ export type PreviewLook = Readonly<Record<(typeof LOOK)[number], string>>;
 
 /** Request to the frame: run a function, or draw a page. */
 export type PreviewRequest =
-  Extract<SandboxRequest, { kind: 'run' }> | { kind: 'draw'; sheet: PreviewSheet; lang: string; look: PreviewLook };
+  | Extract<SandboxRequest, { kind: 'run' }>
+  | { kind: 'draw'; sheet: PreviewSheet; lang: string; look: PreviewLook };
 
 /** Responses of the frame, by kind of request. */
 export interface PreviewAnswers {

@@ -19,7 +19,15 @@ export interface RetryPolicy {
 
 /** Reason why a request ends or is retried. */
 export type Reason =
-  'taken' | 'late' | 'passing' | 'asked' | 'sameAgain' | 'needsPerson' | 'misfit' | 'bookedTwice' | 'usedUp';
+  | 'taken'
+  | 'late'
+  | 'passing'
+  | 'asked'
+  | 'sameAgain'
+  | 'needsPerson'
+  | 'misfit'
+  | 'bookedTwice'
+  | 'usedUp';
 
 /** One attempt on the timeline; times in milliseconds from the start of the first. */
 export interface Attempt {

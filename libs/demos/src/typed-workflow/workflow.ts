@@ -12,7 +12,17 @@ export interface Port {
 }
 
 export type PortId =
-  'invoiceId' | 'amount' | 'email' | 'open' | 'cents' | 'receipt' | 'condition' | 'fallback' | 'to' | 'text' | 'sent';
+  | 'invoiceId'
+  | 'amount'
+  | 'email'
+  | 'open'
+  | 'cents'
+  | 'receipt'
+  | 'condition'
+  | 'fallback'
+  | 'to'
+  | 'text'
+  | 'sent';
 
 /** A kind of step: its inputs, its outputs, and its error. */
 export interface StepKind {

@@ -9,7 +9,8 @@ export type UnheadLink =
 
 /** Meta tag of the head in the format of unhead. */
 export type UnheadMeta =
-  { key: string; name: string; content: string; media?: string } | { key: string; property: string; content: string };
+  | { key: string; name: string; content: string; media?: string }
+  | { key: string; property: string; content: string };
 
 /** Input of `useHead`, in Nuxt and other frameworks with unhead. */
 export interface UnheadInput {

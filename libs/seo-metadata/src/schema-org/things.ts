@@ -110,7 +110,12 @@ export interface EventFacts {
   readonly location: { readonly name: string; readonly address: AddressFacts } | { readonly url: string };
   /** @default 'EventScheduled' */
   readonly status?:
-    'EventScheduled' | 'EventPostponed' | 'EventRescheduled' | 'EventCancelled' | 'EventMovedOnline' | undefined;
+    | 'EventScheduled'
+    | 'EventPostponed'
+    | 'EventRescheduled'
+    | 'EventCancelled'
+    | 'EventMovedOnline'
+    | undefined;
   readonly image?: string | readonly string[] | undefined;
   readonly organizer?: OrganizationFacts | undefined;
   readonly performers?: readonly PersonFacts[] | undefined;

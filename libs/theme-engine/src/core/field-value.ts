@@ -4,7 +4,8 @@ import type { ThemeField } from './theme-catalogue.ts';
 
 /** Result of a change: the value as stored, or the reason why it was rejected. */
 export type FieldResult =
-  { readonly ok: true; readonly value: string } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly reason: string };
 
 /**
  * Parses a value for a field and prints it in the engine's format. Returns `null` when it is not valid.

@@ -11,7 +11,7 @@ import {
 
 const { userCode, password } = DEMO_SIGN_IN;
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const phone = { 'genmaster-device': 'p'.repeat(40), 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1' }; // prettier-ignore
+const phone = { 'genmaster-device': 'p'.repeat(40), 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1' }; // oxfmt-ignore
 const laptop = { 'genmaster-device': 'l'.repeat(40), 'user-agent': FIREFOX };
 
 const signIn = async ({ login }: TestServer, headers: Record<string, string> = laptop, remoteAddress = '192.0.2.1') =>

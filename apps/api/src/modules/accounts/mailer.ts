@@ -18,7 +18,11 @@ export interface LinkMail {
 
 /** Changes of the sign-in settings, about which the owner of the account is notified. */
 export type SignInChange =
-  'password' | 'authenticator-added' | 'authenticator-removed' | 'passkey-added' | 'passkey-removed';
+  | 'password'
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 export interface ChangeMail {
   to: string;

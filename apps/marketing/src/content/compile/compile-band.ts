@@ -11,7 +11,8 @@ const KINDS = Object.keys(BAND_READINGS);
 export function compileBand(source: BlockSource, first: BlockSource | null, context: CompileContext): BandSpec | null {
   const report = (message: string) => context.report(source.line, message);
   const reading = BAND_READINGS[source.kind as keyof typeof BAND_READINGS] as
-    (typeof BAND_READINGS)['prose'] | undefined;
+    | (typeof BAND_READINGS)['prose']
+    | undefined;
   if (!reading) {
     report(
       `“:::${source.kind}” is no block. Choose one of: ${[...KINDS, 'details', 'related', 'closing'].join(', ')}.`,

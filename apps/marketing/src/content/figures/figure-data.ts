@@ -7,7 +7,8 @@ export type FigureLook = `f-${string}`;
 
 /** A path, or a text at a position. Paths are painted from back to front. */
 export type FigureShape =
-  readonly [look: FigureLook, path: string] | readonly [look: FigureLook, words: string, x: number, y: number];
+  | readonly [look: FigureLook, path: string]
+  | readonly [look: FigureLook, words: string, x: number, y: number];
 
 /** One drawing of a figure, in units that are pixels at full size. */
 export interface FigureDrawing {
