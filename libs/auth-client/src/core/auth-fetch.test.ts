@@ -68,6 +68,23 @@ describe('the addresses that receive the token', () => {
     expect(await setUp().tokenSentTo(address)).toBeNull();
   });
 
+  it('may be a path of the page that makes the request', async () => {
+    const { tokenSentTo } = setUp({ baseUrls: ['/api'] });
+    expect(await tokenSentTo('/api/x')).toBe('gms_abc');
+    expect(await tokenSentTo('https://site.example/api/x')).toBe('gms_abc');
+    expect(await tokenSentTo('https://other.example/api/x')).toBeNull();
+  });
+
+  it.each([
+    ['/api', '/api/x', '/api/x'],
+    ['/api', 'https://site.example/api/x', '/api'],
+    ['https://site.example/', '/api/x', '/api/x'],
+  ])('are unclear for the base %s and a request to %s without a page, as on a server', async (base, address, named) => {
+    const { authFetch, sent } = setUp({ baseUrls: [base], documentUrl: undefined });
+    await expect(authFetch(address)).rejects.toThrow(`[auth-client] ${named} needs an origin or documentUrl.`);
+    expect(sent).toEqual([]);
+  });
+
   it('exclude an address that contains a name and password', async () => {
     const { authFetch, sent } = setUp();
     await expect(authFetch('https://site.example@evil.example/api/x')).rejects.toThrow('credentials');

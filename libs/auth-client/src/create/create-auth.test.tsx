@@ -49,6 +49,17 @@ it('gives a host a connected session, fetch and provider', async () => {
   auth.dispose();
 });
 
+it('accepts an address also in a browser without URL.canParse', () => {
+  const { canParse } = URL;
+  URL.canParse = undefined as never;
+  try {
+    expect(() => createAuth({ baseUrl: 'https://api.example/', storage: null })).not.toThrow();
+    expect(() => createAuth({ baseUrl: 'https://a b/', storage: null })).toThrow('cannot be used');
+  } finally {
+    URL.canParse = canParse;
+  }
+});
+
 it('stores nothing where storage is not available', async () => {
   const auth = createAuth({
     baseUrl: 'https://api.example/',

@@ -83,11 +83,20 @@ export function createAuth({ baseUrl, storage, log, ...options }: CreateAuthOpti
 /** Throws for a base that would not cover the addresses of its own requests, so that they would go without the token. */
 function assertBase(baseUrl: string): void {
   const isPath = /^\/(?![/\\])[^?#]*$/.test(baseUrl);
-  const isAddress = /^https?:\/\/[^/?#@\\]+(?:\/[^?#]*)?$/i.test(baseUrl) && URL.canParse(baseUrl);
+  const isAddress = /^https?:\/\/[^/?#@\\]+(?:\/[^?#]*)?$/i.test(baseUrl) && isParsable(baseUrl);
   if (isPath || isAddress) return;
   throw new TypeError(
     `[auth-client] The baseUrl "${baseUrl}" cannot be used. Pass a path such as "/", or an address such as "https://api.example/".`,
   );
+}
+
+/** Does what `URL.canParse` does in newer browsers. */
+function isParsable(address: string): boolean {
+  try {
+    return new URL(address).href !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the session storage; reading the property throws where storage is denied. */

@@ -1,4 +1,5 @@
 import type { Finding, FindingLevel } from '../checks/finding.ts';
+import { withoutNulls } from '../core/without-nulls.ts';
 import { addressIn, nodesWithTypes, textsOf } from './facts-of-nodes.ts';
 import type { PageReading } from './page-reading.ts';
 import { containsWords } from './same-words.ts';
@@ -23,7 +24,8 @@ export interface TruthOptions {
  *
  * @returns an empty list when the page shows everything that its structured data claims.
  */
-export function checkTruth(page: PageReading, { lastModified }: TruthOptions = {}): readonly Finding[] {
+export function checkTruth(page: PageReading, options?: TruthOptions): readonly Finding[] {
+  const { lastModified } = withoutNulls(options ?? {});
   const findings: Finding[] = [];
   const report = (level: FindingLevel, at: string, message: string) =>
     findings.push({ level, ...(page.canonical !== null && { address: page.canonical }), at, message });

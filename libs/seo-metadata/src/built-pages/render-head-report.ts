@@ -20,7 +20,7 @@ export interface HeadReportOptions {
  * It is one HTML file without script; every text of the builds is escaped.
  */
 export function renderHeadReport(changes: readonly PageChange[], options: HeadReportOptions): string {
-  const { findings = [] } = options;
+  const findings = options.findings ?? [];
   const count = (kind: PageChange['kind']) => changes.filter((change) => change.kind === kind).length;
   return `<!doctype html>
 <html lang="en">

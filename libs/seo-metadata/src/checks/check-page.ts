@@ -14,7 +14,7 @@ const REQUIRED_SOCIAL = ['og:title', 'og:description', 'og:type', 'og:url', 'og:
 const RECOMMENDED_SOCIAL = ['og:image:width', 'og:image:height', 'og:image:alt', 'og:site_name', 'og:locale'];
 
 /** Checks the head of one page against the house rules and the rules of the search engines. */
-export function checkPage(resolved: ResolvedMetadata, options: CheckOptions = {}): readonly Finding[] {
+export function checkPage(resolved: ResolvedMetadata, options?: CheckOptions): readonly Finding[] {
   const findings: Finding[] = [];
   const report = (level: FindingLevel, at: string, message: string) =>
     findings.push({ level, address: resolved.path, at, message });

@@ -2,6 +2,7 @@ import { isIsoDate } from '../core/iso-time.ts';
 import { isLanguageTag } from '../core/language-tag.ts';
 import type { MetadataResolver } from '../core/metadata-resolver.ts';
 import type { RobotsDirectives } from '../core/page-metadata.ts';
+import { withoutNulls } from '../core/without-nulls.ts';
 import type { Finding } from './finding.ts';
 
 /** Open Graph form of a language: language and territory. */
@@ -18,9 +19,9 @@ export function checkSettings({ site, routes }: MetadataResolver): readonly Find
   if (site.titleTemplate && !site.titleTemplate.includes('%s'))
     report('site.titleTemplate', 'It has no %s, so it is not used.');
   if (!LOCALE.test(site.locale)) report('site.locale', `"${site.locale}" is no locale such as en_US.`);
-  for (const { code, locale = 'en_US' } of site.languages) {
+  for (const { code, locale } of site.languages) {
     if (!isLanguageTag(code)) report('site.languages', `"${code}" is no language tag.`);
-    if (!LOCALE.test(locale)) report('site.languages', `"${locale}" is no locale such as en_US.`);
+    if (!LOCALE.test(locale ?? 'en_US')) report('site.languages', `"${locale}" is no locale such as en_US.`);
   }
   for (const [service, tokens] of Object.entries(site.verification ?? {}))
     if (isEmpty(tokens) || [tokens].flat().some(isEmpty))
@@ -49,7 +50,7 @@ function isPath(path: string, origin: string): boolean {
 }
 
 function robotsProblems(directives: RobotsDirectives = {}): readonly string[] {
-  const { maxSnippet, maxVideoPreview, maxImagePreview, unavailableAfter } = directives;
+  const { maxSnippet, maxVideoPreview, maxImagePreview, unavailableAfter } = withoutNulls(directives);
   const isLimit = (limit: number) => Number.isInteger(limit) && limit >= -1;
   return [
     ...Object.entries({ maxSnippet, maxVideoPreview }).flatMap(([name, limit]) =>

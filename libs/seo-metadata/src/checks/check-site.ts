@@ -14,7 +14,7 @@ import type { Finding } from './finding.ts';
  * Titles and descriptions of indexable pages must be unique, aliases must lead to a known page, and each language
  * version must list the others.
  */
-export function checkSite(resolver: MetadataResolver, options: CheckOptions = {}): readonly Finding[] {
+export function checkSite(resolver: MetadataResolver, options?: CheckOptions): readonly Finding[] {
   const table = routeTable(resolver.routes);
   const pages = resolver.routes.filter(({ path, canonicalPath = path }) => isSame(canonicalPath, path));
   const known = new Set(pages.map(({ path }) => normaliseAddress(path)));

@@ -27,10 +27,7 @@ const REQUIRED_IN_SITEMAP = /^VideoObject\.(?:description|contentUrl\|embedUrl)$
  * Nested nodes are checked too. An empty list means that every required and recommended property is present and well
  * formed.
  */
-export function checkStructuredData(
-  graph: readonly StructuredData[],
-  { now = () => new Date() }: CheckOptions = {},
-): readonly Finding[] {
+export function checkStructuredData(graph: readonly StructuredData[], options?: CheckOptions): readonly Finding[] {
   const findings: Finding[] = [];
   const report: Report = (level, at, message) => findings.push({ level, at, message });
   const ids = new Set<JsonValue>();
@@ -40,7 +37,7 @@ export function checkStructuredData(
       report('error', String(node['@type']), `Two nodes share the @id ${String(id)}.`);
     if (id !== undefined) ids.add(id);
     if (typesOf(node).length === 0) report('error', '@type', 'Required, and missing.');
-    checkNode(node, report, now());
+    checkNode(node, report, options?.now?.() ?? new Date());
   }
   return findings;
 }

@@ -69,6 +69,16 @@ describe('structured data', () => {
       node: video({ uploadDate: '2026-01-01T10:00:00' }),
       finding: 'error VideoObject.uploadDate',
     },
+    {
+      what: 'the time of an event without its zone',
+      node: { '@type': 'Event', startDate: '2026-12-01T18:00' },
+      finding: 'error Event.startDate',
+    },
+    {
+      what: 'the end of a job offer without its zone',
+      node: { '@type': 'JobPosting', validThrough: '2026-12-01T18:00' },
+      finding: 'error JobPosting.validThrough',
+    },
     { what: 'a duration in words', node: video({ duration: '3 seconds' }), finding: 'error VideoObject.duration' },
     { what: 'a duration in months', node: video({ duration: 'P10M' }), finding: 'error VideoObject.duration' },
     {

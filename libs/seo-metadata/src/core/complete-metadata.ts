@@ -39,15 +39,14 @@ export function completeMetadata(input: CompleteMetadataInput): ResolvedMetadata
   const { place, builtIn, remote, site } = input;
   const merged = mergeMetadata(builtIn, remote, input.brokenTypes);
   const entry = { ...merged, title: visibleText(merged.title) ? pageTitle(merged.title, site) : site.name };
-  const { canonicalUrl, language, breadcrumb, alternates } = place;
-  const languages = alternates.map(({ hreflang }) => hreflang);
+  const languages = place.alternates.map(({ hreflang }) => hreflang);
   return {
     ...place,
     title: entry.title,
     description: entry.description,
     data: writtenTags(entry.data, site),
-    og: socialTags({ entry, site, language, languages, canonicalUrl }),
-    graph: pageGraph({ entry, site, canonicalUrl, language, breadcrumb, lastModified: place.lastModified }),
+    og: socialTags({ ...place, entry, site, languages }),
+    graph: pageGraph({ ...place, entry, site }),
     origins: Object.fromEntries(FIELDS.map((field) => [field, remote[field] ? 'remote' : 'built-in'])) as Record<
       MetadataField,
       FieldOrigin

@@ -51,11 +51,12 @@ export function headTags(resolved: ResolvedMetadata): readonly HeadTag[] {
       if (!repeatable.test(base)) return;
       key = `${base}#${count}`;
     }
-    const marked = { ...attributes, [HEAD_MARK]: '' };
-    tags.set(
+    tags.set(key, {
       key,
-      text === undefined ? { key, tagName, attributes: marked } : { key, tagName, attributes: marked, text },
-    );
+      tagName,
+      attributes: { ...attributes, [HEAD_MARK]: '' },
+      ...(text !== undefined && { text }),
+    });
   };
 
   add('title', {}, resolved.title);

@@ -32,11 +32,10 @@ export function ignoredParts(address: string, entry: PageMetadata, site: SiteIde
   // Only the names count. A page always has a title, so that of the site stands for one that is missing.
   take(socialTags({ entry: { ...entry, title: site.name }, site, language: '', languages: [], canonicalUrl: null }));
   data.forEach((tag, index) => check(`data[${index}]`, tag));
-  let pages = 0;
   schema.forEach((node, index) => {
-    if (isPageNode(node)) pages += 1;
     if (isDerivedNode(node)) report(`schema[${index}]`, `${String(node['@type'])} ${MADE}`);
-    else if (isPageNode(node) && pages > 1) report(`schema[${index}]`, 'a second node about the page itself');
+    else if (isPageNode(node) && schema.findIndex(isPageNode) < index)
+      report(`schema[${index}]`, 'a second node about the page itself');
   });
   return ignored;
 }

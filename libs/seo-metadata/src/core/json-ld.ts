@@ -24,13 +24,14 @@ export function absoluteAddress(address: string, base: string): string {
   return /^[/#?]/.test(address) && URL.canParse(address, base) ? new URL(address, base).href : address;
 }
 
-/** Makes every address inside a node absolute. */
-export function withAbsoluteAddresses<Value extends JsonValue>(value: Value, base: string, property = ''): Value {
-  const visit = (part: JsonValue, name: string): JsonValue => {
+/** Makes every address inside a node absolute; a date of code without types becomes the text that JSON has for it. */
+export function withAbsoluteAddresses<Value extends JsonValue>(value: Value, base: string): Value {
+  const visit = (given: unknown, name: string): unknown => {
+    const part: unknown = typeof Object(given).toJSON === 'function' ? Object(given).toJSON() : given;
     if (typeof part === 'string') return ADDRESS_PROPERTY.test(name) ? absoluteAddress(part, base) : part;
-    if (Array.isArray(part)) return part.map((item: JsonValue) => visit(item, name));
+    if (Array.isArray(part)) return part.map((item) => visit(item, name));
     if (part === null || typeof part !== 'object') return part;
-    return Object.fromEntries(Object.entries(part).map(([key, item]: [string, JsonValue]) => [key, visit(item, key)]));
+    return Object.fromEntries(Object.entries(part).map(([key, item]) => [key, visit(item, key)]));
   };
-  return visit(value, property) as Value;
+  return visit(value, '') as Value;
 }

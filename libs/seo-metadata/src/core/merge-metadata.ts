@@ -51,11 +51,12 @@ function mergeNodes(
   remote: PageMetadata['schema'],
   brokenTypes: readonly string[],
 ): PageMetadata['schema'] {
-  const isBroken = (node: StructuredData) => typesOf(node).some((type) => brokenTypes.includes(type));
-  const good = builtIn.filter(isBroken);
-  const goodTypes = new Set(good.flatMap(typesOf));
-  const added = remote.filter((node) => !typesOf(node).some((type) => goodTypes.has(type)));
-  return builtIn.filter((node) => good.includes(node) || (isPageNode(node) && !added.some(isPageNode))).concat(added);
+  const isOneOf = (types: readonly string[]) => (node: StructuredData) =>
+    typesOf(node).some((type) => types.includes(type));
+  const isBroken = isOneOf(brokenTypes);
+  const isGood = isOneOf(builtIn.filter(isBroken).flatMap(typesOf));
+  const added = remote.filter((node) => !isGood(node));
+  return builtIn.filter((node) => isBroken(node) || (isPageNode(node) && !added.some(isPageNode))).concat(added);
 }
 
 /** Returns the group of a tag: `og:image:width` belongs to `og:image`. */

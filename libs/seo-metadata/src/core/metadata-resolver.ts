@@ -1,6 +1,7 @@
 import { breadcrumbTo } from './breadcrumb.ts';
 import { completeMetadata } from './complete-metadata.ts';
 import { ignoredParts } from './ignored-parts.ts';
+import { needOptions } from './need-options.ts';
 import { normaliseAddress } from './normalise-address.ts';
 import { describeKept, keptLine } from './kept-types.ts';
 import type {
@@ -20,6 +21,7 @@ import { aliasesIn, pageAt, routeTable } from './route-table.ts';
 import { definedOf } from './structured-data.ts';
 import { siteTags } from './site-tags.ts';
 import { drawnText, visibleText } from './visible-text.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 /** Options of `createMetadataResolver`. */
 export interface MetadataResolverOptions {
@@ -61,25 +63,27 @@ type Remote = Pick<SanitizedMetadata, 'entries' | 'broken'>;
 /**
  * Creates a resolver that returns complete metadata for every address.
  *
- * Parts of built-in entries that no head shows are logged in one line; `ignored` lists them. Throws when the site's
- * origin is not an `http` or `https` address.
+ * Parts of built-in entries that no head shows are logged in one line; `ignored` lists them. Throws when a required
+ * option is missing, and when the site's origin is not an `http` or `https` address.
  *
  * @example
  * const resolver = createMetadataResolver({ routes, entries, site, notFound });
  * resolver.resolve('/About-Us/?demo=2').canonicalUrl; // 'https://genmaster.example/about-us'
  */
 export function createMetadataResolver(options: MetadataResolverOptions): MetadataResolver {
-  const { origin } = options.site;
+  const given = withoutNulls(options ?? {});
+  const site = withoutNulls(given.site ?? {});
+  needOptions({ ...site, ...given }, 'site routes entries name locale languages', 'no page has an address');
   // With credentials, every address of the site would publish them.
-  if (!URL.canParse(origin) || !/^https?:\/\/[^@]+$/i.test(origin))
+  if (!URL.canParse(site.origin) || !/^https?:\/\/[^@]+$/i.test(site.origin))
     throw new Error(
-      `[seo-metadata] "${origin}" is no origin such as "https://example.com", so no page has an address.`,
+      `[seo-metadata] "${site.origin}" is no origin such as "https://example.com", so no page has an address.`,
     );
-  const resolver = resolverOver(options, { entries: {} });
+  const resolver = resolverOver({ ...given, site, routes: given.routes.map(withoutNulls) }, { entries: {} });
   const ignored = resolver.ignored();
   if (ignored.length > 0) {
     const listed = ignored.map(({ address, field, reason }) => `"${address}" ${field}: ${reason}`).join('; ');
-    options.logger?.warn(`[seo-metadata] Parts of built-in entries show on no page. Remove them: ${listed}.`);
+    given.logger?.warn(`[seo-metadata] Parts of built-in entries show on no page. Remove them: ${listed}.`);
   }
   return resolver;
 }
@@ -120,11 +124,12 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
           robots: robotsContent(route?.indexable ?? false, { ...site.robots, ...definedOf(route?.robots) }),
           language: languageOf(route, site),
           alternates: alternatesOf(route, site),
-          ...definedOf({ aliases, lastModified: route?.lastModified }),
-          ...(route?.formats && {
-            formats: route.formats.map(({ path: format, ...rest }) => ({ ...rest, url: absoluteUrl(format, site) })),
+          ...definedOf({
+            aliases,
+            lastModified: route?.lastModified,
+            siteTags: tags,
+            formats: route?.formats?.map(({ path: format, ...rest }) => ({ ...rest, url: absoluteUrl(format, site) })),
           }),
-          ...(tags.length > 0 && { siteTags: tags }),
           breadcrumb: route ? breadcrumbTo(route, table) : [],
         },
         builtIn: route ? entryOf(route) : completeEntry(notFound),
@@ -155,7 +160,7 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
  *
  * An entry may come from a file or from code without types, so each part that is not of its type counts as omitted.
  */
-export function completeEntry(entry: Partial<PageEntry> | null = {}): PageMetadata {
+export function completeEntry(entry: Partial<PageEntry> | null | undefined): PageMetadata {
   const { title, description, data, og, schema } = entry ?? {};
   return {
     title: textOf(title),

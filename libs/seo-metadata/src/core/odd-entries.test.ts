@@ -169,6 +169,11 @@ it.each(['localhost:4200', 'mailto:a@b.example', 'ftp://a.example', 'https://use
   },
 );
 
+it('accepts an origin with a slash at the end', () => {
+  const site = { ...exampleSite.site, origin: 'https://a.example/' };
+  expect(resolverWith({ site }).resolve('/about-us').canonicalUrl).toBe('https://a.example/about-us');
+});
+
 it('uses the site name for an unknown page whose entry has no title', () => {
   const site = { ...exampleSite.site, titleTemplate: '%s | Genmaster' };
   const resolver = resolverWith({ site, notFound: { title: '\u200B', description: '' } });
@@ -197,6 +202,23 @@ it('prints no empty proof of ownership, no empty colour and no limit that is not
   const { siteTags, robots } = resolverWith({ site }).resolve('/');
 
   expect({ siteTags, robots }).toEqual({ siteTags: undefined, robots: null });
+});
+
+it('prints a date and an address of code without types as their texts', () => {
+  const node = {
+    '@type': 'Event',
+    startDate: new Date('2026-12-01T18:00:00+05:30'),
+    url: new URL('https://a.example/tickets'),
+    offers: [{ '@type': 'Offer', validFrom: new Date(NaN) }],
+  };
+  const { graph } = withEntry({ title: 'T', description: 'D', schema: [node] });
+
+  expect(graph).toContainEqual({
+    '@type': 'Event',
+    startDate: '2026-12-01T12:30:00.000Z',
+    url: 'https://a.example/tickets',
+    offers: [{ '@type': 'Offer', validFrom: null }],
+  });
 });
 
 it('makes the addresses of a licence, a screenshot and a download absolute', () => {

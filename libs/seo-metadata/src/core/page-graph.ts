@@ -4,6 +4,7 @@ import type { BreadcrumbStep, PageMetadata, SiteIdentity, StructuredData } from 
 import { breadcrumbNode, ORGANIZATION_ID, webSiteNode, WEBSITE_ID } from './structured-data.ts';
 
 const PAGE_TYPE = /^(?:Web|About|Contact|Collection|Item|Profile|SearchResults|Checkout|FAQ|QA)Page$/;
+const DERIVED_TYPE = /^(?:WebSite|BreadcrumbList)$/;
 
 /** Options of `pageGraph`. */
 export interface PageGraphInput {
@@ -63,5 +64,5 @@ export function isPageNode(node: NodeRecord): boolean {
 
 /** Tells whether a node is made from the site and the route table alone. */
 export function isDerivedNode(node: StructuredData): boolean {
-  return typesOf(node).some((type) => type === 'WebSite' || type === 'BreadcrumbList');
+  return typesOf(node).some((type) => DERIVED_TYPE.test(type));
 }

@@ -118,7 +118,7 @@ export interface SiteLanguage {
 
 /** Identity of the site, from configuration. */
 export interface SiteIdentity {
-  /** Scheme and host without a path: `https://genmaster.example`. */
+  /** Scheme and host: `https://genmaster.example`. A site below a path has that path in its routes. */
   readonly origin: string;
   readonly name: string;
   /** Open Graph form of the default language, `en_US`. */

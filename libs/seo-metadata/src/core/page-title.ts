@@ -31,9 +31,9 @@ export function bareTitle(title: string, { name, titleTemplate = '' }: SiteIdent
 }
 
 /** Returns the text before and after the title; no second text means that the template has no place for a title. */
-function partsOf(template: string): readonly [before: string, after?: string] {
+function partsOf(template: string): readonly [before: string, after: string | undefined] {
   const [before = '', ...rest] = template.split('%s');
-  return rest.length > 0 ? [before, rest.at(-1) as string] : [before];
+  return [before, rest.at(-1)];
 }
 
 function isInside(title: string, before: string, after: string): boolean {
@@ -43,9 +43,8 @@ function isInside(title: string, before: string, after: string): boolean {
 
 /** Tells whether a title has the name of the site as a word of its own. */
 function namesSite(title: string, name: string): boolean {
-  const isWord = (character = '') => /[\p{L}\p{M}\p{N}]/u.test(character);
-  for (let at = title.indexOf(name); at >= 0 && name; at = title.indexOf(name, at + name.length)) {
-    if (!isWord([...title.slice(0, at)].at(-1)) && !isWord([...title.slice(at + name.length)][0])) return true;
-  }
-  return false;
+  const parts = name ? title.split(name) : [];
+  return parts
+    .slice(1)
+    .some((after, index) => !/[\p{L}\p{M}\p{N}]$/u.test(parts[index] as string) && !/^[\p{L}\p{M}\p{N}]/u.test(after));
 }

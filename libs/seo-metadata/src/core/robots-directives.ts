@@ -11,7 +11,7 @@ const DATE = /^\d{4}-\d\d-\d\d[^,]*$/;
  *
  * A value that no crawler can read is left out; `checkSite` reports it.
  */
-export function robotsContent(indexable: boolean, directives: RobotsDirectives = {}): string | null {
+export function robotsContent(indexable: boolean, directives: RobotsDirectives): string | null {
   const words = [
     !indexable && 'noindex',
     directives.follow === false && 'nofollow',
@@ -28,7 +28,7 @@ export function robotsContent(indexable: boolean, directives: RobotsDirectives =
         ]
       : []),
   ].filter(Boolean);
-  return words.length > 0 ? words.join(', ') : null;
+  return words.join(', ') || null;
 }
 
 const valid = (name: string, value: string | number | undefined, form: RegExp) =>

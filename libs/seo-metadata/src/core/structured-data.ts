@@ -35,20 +35,14 @@ export interface VideoFacts {
  * Clips link to the page with their start time (`?t=5`), which the player must honour.
  * Rules: developers.google.com/search/docs/appearance/structured-data/video
  */
-export function videoNode({
-  id = '#video',
-  clips = [],
-  durationSeconds,
-  thumbnailUrl,
-  ...facts
-}: VideoFacts): StructuredData {
+export function videoNode({ id, clips, durationSeconds, thumbnailUrl, ...facts }: VideoFacts): StructuredData {
   return {
     '@type': 'VideoObject',
-    '@id': id,
+    '@id': id ?? '#video',
     ...facts,
     thumbnailUrl: [thumbnailUrl].flat(),
     duration: isoDuration(durationSeconds),
-    ...(clips.length > 0 && {
+    ...(clips?.[0] && {
       hasPart: clips.map(({ name, startSeconds, endSeconds }) => ({
         '@type': 'Clip',
         name,
@@ -81,7 +75,7 @@ export interface ContactFacts {
  * Each language has its name and its code, so that consumers of either form understand it.
  * Rules: developers.google.com/search/docs/appearance/structured-data/organization
  */
-export function organizationNode(site: SiteIdentity, contact: ContactFacts = {}): StructuredData {
+export function organizationNode(site: SiteIdentity, contact?: ContactFacts): StructuredData {
   return {
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
@@ -141,7 +135,7 @@ export interface OfferFacts {
 export function offerNode({ currency, availability, releaseDate, ...more }: OfferFacts): StructuredData {
   return {
     '@type': 'Offer',
-    ...more,
+    ...definedOf(more),
     priceCurrency: currency,
     availability: `https://schema.org/${availability}`,
     ...(releaseDate === 'to-be-announced'
@@ -237,7 +231,7 @@ export type PageType =
  * @example
  * pageNode('AboutPage', { mainEntity: { '@id': ORGANIZATION_ID } });
  */
-export function pageNode(type: PageType, more: Readonly<Record<string, JsonValue>> = {}): StructuredData {
+export function pageNode(type: PageType, more?: Readonly<Record<string, JsonValue>>): StructuredData {
   return { ...more, '@type': type };
 }
 

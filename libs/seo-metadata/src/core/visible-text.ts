@@ -1,12 +1,11 @@
 /** Sequences in which an invisible character is drawn: the flag of a region, a character with a variation selector. */
-const DRAWN =
-  /(?<drawn>\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]+\u{E007F}|[^\s\p{DI}\p{Cc}][\u180B-\u180D\uFE00-\uFE0F\u{E0100}-\u{E01EF}])/u;
+const DRAWN = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]+\u{E007F}|[^\s\p{DI}\p{Cc}]\p{VS}/u;
 /**
  * Invisible characters (fillers, soft hyphens, tags), annotation marks, controls and halves of characters; not the
  * joiners ZWNJ and ZWJ, and no white space.
  */
-const UNDRAWN = /(?![\u200C\u200D\t-\r])[\p{DI}\p{Cc}\p{Cs}\uFFF9-\uFFFB\p{Noncharacter_Code_Point}]/u;
-const DRAWN_OR_UNDRAWN = new RegExp(`${DRAWN.source}|${UNDRAWN.source}`, 'gu');
+const UNDRAWN = /(?![\u200C\u200D\t-\r])[\p{DI}\p{Cc}\p{Cs}\uFFF9-\uFFFB\p{NChar}]/u;
+const DRAWN_OR_UNDRAWN = new RegExp(`(${DRAWN.source})|${UNDRAWN.source}`, 'gu');
 /** Controls, embedding marks and override marks. The marks reorder the text around them; all of them end a word. */
 const REORDERING = /[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]+/gu;
 /** Visible characters. U+2800 is an empty braille cell, which Unicode does not count as white space. */
@@ -29,5 +28,5 @@ export function visibleText(text: string): string {
 
 /** Removes invisible characters and keeps spaces as the author wrote them. */
 export function drawnText(text: string): string {
-  return text.replace(DRAWN_OR_UNDRAWN, '$<drawn>');
+  return text.replace(DRAWN_OR_UNDRAWN, '$1');
 }

@@ -2,6 +2,7 @@ import { completeMetadata } from '../core/complete-metadata.ts';
 import { describeKept, keptLine } from '../core/kept-types.ts';
 import { normaliseAddress } from '../core/normalise-address.ts';
 import type { MetadataLogger, ResolvedMetadata, SiteIdentity } from '../core/page-metadata.ts';
+import { withoutNulls } from '../core/without-nulls.ts';
 import { sanitizeMetadataMap } from './sanitize-metadata-map.ts';
 import { isRecord } from './sanitize-value.ts';
 
@@ -26,7 +27,8 @@ export interface OverlayOptions {
  */
 export function overlayRemoteMetadata(resolved: ResolvedMetadata, options: OverlayOptions): ResolvedMetadata {
   const { path, canonicalPath, aliases = [] } = resolved;
-  const { map, site, logger } = options;
+  const { map, logger } = options;
+  const site = withoutNulls(options.site);
   if (canonicalPath === null) return resolved;
   const paths = [...new Set([canonicalPath, path, ...aliases])];
   const { entries, broken, summary } = sanitizeMetadataMap(entriesOf(map, paths), {

@@ -46,7 +46,7 @@ const DERIVED_TYPE = /^(?:WebSite|BreadcrumbList)$/;
  * verification, viewport, refresh and the like can never come from here, because no list contains them.
  */
 export function sanitizeMetadataMap(input: unknown, options: SanitizeOptions): SanitizedMetadata {
-  const { routes, site, now = () => new Date() } = options;
+  const { routes, site, now } = options;
   const entries: Record<string, Partial<PageMetadata>> = Object.create(null);
   let broken: Record<string, BrokenType[]> | undefined;
   const dropped: DroppedValue[] = [];
@@ -74,7 +74,7 @@ export function sanitizeMetadataMap(input: unknown, options: SanitizeOptions): S
       pageUrl: new URL(path, site.origin),
       hosts,
       budget,
-      now: now(),
+      now: now?.() ?? new Date(),
       drop: (field, reason) => report(address, field, reason),
       onBroken: (type) => brokenTypes.push(type),
     });

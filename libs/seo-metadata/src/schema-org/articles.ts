@@ -1,3 +1,4 @@
+import { needOptions } from '../core/need-options.ts';
 import type { StructuredData } from '../core/page-metadata.ts';
 import { facts } from './facts.ts';
 
@@ -16,8 +17,8 @@ export interface PersonFacts {
 }
 
 /** Builds the node of a person, or of a group that stands in the place of one. */
-export function personNode({ type = 'Person', ...person }: PersonFacts): StructuredData {
-  return { '@type': type, ...facts(person) };
+export function personNode({ type, ...person }: PersonFacts): StructuredData {
+  return { '@type': type ?? 'Person', ...facts(person) };
 }
 
 /** Facts about an article of any kind. */
@@ -40,9 +41,11 @@ export interface ArticleFacts {
  *
  * Rules: developers.google.com/search/docs/appearance/structured-data/article
  */
-export function articleNode({ type = 'Article', authors, publisherId, ...article }: ArticleFacts): StructuredData {
+export function articleNode(given: ArticleFacts): StructuredData {
+  needOptions({ ...given }, 'authors', 'no node is made');
+  const { type, authors, publisherId, ...article } = given;
   return {
-    '@type': type,
+    '@type': type ?? 'Article',
     '@id': '#article',
     ...facts(article),
     author: authors.map(personNode),

@@ -1,4 +1,5 @@
 import type { JsonValue, StructuredData } from '../core/page-metadata.ts';
+import { withoutNulls } from '../core/without-nulls.ts';
 
 /** Organisation behind something on the page. */
 export interface OrganizationFacts {
@@ -22,13 +23,9 @@ export function organizationOf(organization: OrganizationFacts): StructuredData 
   return { '@type': 'Organization', ...facts(organization) };
 }
 
-/** Returns the defined facts as properties of a node. */
+/** Returns the given facts as properties of a node. */
 export function facts(record: object): Record<string, JsonValue> {
-  return Object.fromEntries(
-    Object.entries(record as Record<string, JsonValue | undefined>).filter(
-      (entry): entry is [string, JsonValue] => entry[1] !== undefined,
-    ),
-  );
+  return withoutNulls(record) as Record<string, JsonValue>;
 }
 
 /** Returns the address of a value of a schema.org enumeration. */

@@ -1,3 +1,4 @@
+import { needOptions } from '../core/need-options.ts';
 import type { StructuredData } from '../core/page-metadata.ts';
 import { offerNode, type OfferFacts } from '../core/structured-data.ts';
 import { personNode, type PersonFacts } from './articles.ts';
@@ -17,8 +18,10 @@ export interface ApplicationFacts extends RatedFacts {
 }
 
 /** Builds the node of an application with its offer. */
-export function applicationNode({ type = 'SoftwareApplication', offer, ...more }: ApplicationFacts): StructuredData {
-  return { '@type': type, '@id': '#application', ...facts(more), offers: offerNode(offer) };
+export function applicationNode(application: ApplicationFacts): StructuredData {
+  needOptions({ ...application }, 'offer', 'no node is made');
+  const { type, offer, ...more } = application;
+  return { '@type': type ?? 'SoftwareApplication', '@id': '#application', ...facts(more), offers: offerNode(offer) };
 }
 
 /** Facts about a postal address. */
@@ -73,27 +76,22 @@ export function localBusinessNode(business: LocalBusinessFacts): StructuredData 
   return { ...businessOf(business), '@id': '#business' };
 }
 
-function businessOf({
-  type = 'LocalBusiness',
-  address,
-  geo,
-  openingHours = [],
-  departments = [],
-  ...more
-}: LocalBusinessFacts): StructuredData {
+function businessOf(business: LocalBusinessFacts): StructuredData {
+  needOptions({ ...business }, 'address', 'no node is made');
+  const { type, address, geo, openingHours, departments, ...more } = business;
   return {
-    '@type': type,
+    '@type': type ?? 'LocalBusiness',
     ...facts(more),
     address: addressNode(address),
     ...(geo && { geo: { '@type': 'GeoCoordinates', ...facts(geo) } }),
-    ...(openingHours.length > 0 && {
+    ...(openingHours?.[0] && {
       openingHoursSpecification: openingHours.map(({ days, ...hours }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: days.map(schemaOrg),
         ...facts(hours),
       })),
     }),
-    ...(departments.length > 0 && { department: departments.map(businessOf) }),
+    ...(departments?.[0] && { department: departments.map(businessOf) }),
   };
 }
 
@@ -101,7 +99,7 @@ function businessOf({
 export interface EventFacts {
   readonly name: string;
   readonly description?: string | undefined;
-  /** ISO 8601 with its zone. */
+  /** ISO 8601; a time needs its zone. */
   readonly startDate: string;
   readonly endDate?: string | undefined;
   /** Start before it was moved, for the status `EventRescheduled`. */
@@ -123,26 +121,21 @@ export interface EventFacts {
 }
 
 /** Builds the node of an event, in a place or online. */
-export function eventNode({
-  location,
-  status = 'EventScheduled',
-  organizer,
-  performers = [],
-  offer,
-  ...more
-}: EventFacts): StructuredData {
+export function eventNode(event: EventFacts): StructuredData {
+  needOptions({ ...event }, 'location', 'no node is made');
+  const { location, status, organizer, performers, offer, ...more } = event;
   const isOnline = 'url' in location;
   return {
     '@type': 'Event',
     '@id': '#event',
     ...facts(more),
-    eventStatus: schemaOrg(status),
+    eventStatus: schemaOrg(status ?? 'EventScheduled'),
     eventAttendanceMode: schemaOrg(isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'),
     location: isOnline
       ? { '@type': 'VirtualLocation', url: location.url }
       : { '@type': 'Place', name: location.name, address: addressNode(location.address) },
     ...(organizer && { organizer: organizationOf(organizer) }),
-    ...(performers.length > 0 && { performer: performers.map(personNode) }),
+    ...(performers?.[0] && { performer: performers.map(personNode) }),
     ...(offer && { offers: offerNode(offer) }),
   };
 }

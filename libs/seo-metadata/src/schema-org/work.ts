@@ -1,3 +1,4 @@
+import { needOptions } from '../core/need-options.ts';
 import type { StructuredData } from '../core/page-metadata.ts';
 import { isoDuration } from '../core/structured-data.ts';
 import { personNode, type PersonFacts } from './articles.ts';
@@ -16,8 +17,9 @@ export interface SalaryFacts {
 export interface JobFacts {
   readonly title: string;
   readonly description: string;
-  /** ISO 8601. */
+  /** ISO 8601; a time needs its zone. */
   readonly datePosted: string;
+  /** Last day or moment for an application; a time needs its zone. */
   readonly validThrough?: string | undefined;
   /** `FULL_TIME`, `PART_TIME`, `CONTRACTOR`, `INTERN` … */
   readonly employmentType?: string | readonly string[] | undefined;
@@ -32,7 +34,9 @@ export interface JobFacts {
 }
 
 /** Builds the node of an open position. */
-export function jobPostingNode({ organization, identifier, salary, place, ...more }: JobFacts): StructuredData {
+export function jobPostingNode(job: JobFacts): StructuredData {
+  needOptions({ ...job }, 'organization place', 'no node is made');
+  const { organization, identifier, salary, place, ...more } = job;
   return {
     '@type': 'JobPosting',
     '@id': '#job',
@@ -72,7 +76,9 @@ export interface CourseFacts {
 }
 
 /** Builds the node of a course. */
-export function courseNode({ provider, ...more }: CourseFacts): StructuredData {
+export function courseNode(course: CourseFacts): StructuredData {
+  needOptions({ ...course }, 'provider', 'no node is made');
+  const { provider, ...more } = course;
   return { '@type': 'Course', ...facts(more), provider: organizationOf(provider) };
 }
 
@@ -104,34 +110,27 @@ export interface RecipeFacts extends RatedFacts {
 }
 
 /** Builds the node of a recipe. */
-export function recipeNode({
-  ingredients,
-  steps,
-  author,
-  prepSeconds,
-  cookSeconds,
-  totalSeconds,
-  category,
-  cuisine,
-  yield: portions,
-  calories,
-  ...more
-}: RecipeFacts): StructuredData {
+export function recipeNode(recipe: RecipeFacts): StructuredData {
+  needOptions({ ...recipe }, 'ingredients steps', 'no node is made');
+  const { ingredients, steps, author, category, cuisine, yield: portions, calories, ...rest } = recipe;
+  const { prepSeconds, cookSeconds, totalSeconds, ...more } = rest;
   return {
     '@type': 'Recipe',
     ...facts(more),
     recipeIngredient: ingredients,
     recipeInstructions: steps.map((text) => ({ '@type': 'HowToStep', text })),
     ...(author && { author: personNode(author) }),
-    ...(prepSeconds !== undefined && { prepTime: isoDuration(prepSeconds) }),
-    ...(cookSeconds !== undefined && { cookTime: isoDuration(cookSeconds) }),
-    ...(totalSeconds !== undefined && { totalTime: isoDuration(totalSeconds) }),
+    ...(isGiven(prepSeconds) && { prepTime: isoDuration(prepSeconds) }),
+    ...(isGiven(cookSeconds) && { cookTime: isoDuration(cookSeconds) }),
+    ...(isGiven(totalSeconds) && { totalTime: isoDuration(totalSeconds) }),
     ...(category && { recipeCategory: category }),
     ...(cuisine && { recipeCuisine: cuisine }),
     ...(portions && { recipeYield: portions }),
     ...(calories && { nutrition: { '@type': 'NutritionInformation', calories } }),
   };
 }
+
+const isGiven = (seconds: number | undefined): seconds is number => (seconds ?? null) !== null;
 
 /** Review by one customer; only a review that the page shows may be marked up. */
 export interface ReviewFacts {
@@ -146,20 +145,13 @@ export interface ReviewFacts {
 }
 
 /** Builds the node of a review, for the `review` property of the reviewed node. */
-export function reviewNode({
-  author,
-  rating,
-  bestRating = 5,
-  worstRating,
-  text,
-  ...more
-}: ReviewFacts): StructuredData {
+export function reviewNode({ author, rating, bestRating, worstRating, text, ...more }: ReviewFacts): StructuredData {
   return {
     '@type': 'Review',
     ...facts(more),
     ...(text && { reviewBody: text }),
     author: { '@type': 'Person', name: author },
-    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating, ...facts({ worstRating }) },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: bestRating ?? 5, ...facts({ worstRating }) },
   };
 }
 
@@ -177,6 +169,6 @@ export type AggregateRatingFacts = {
 } & ({ readonly ratingCount: number } | { readonly reviewCount: number });
 
 /** Builds the node of all ratings, for the `aggregateRating` property of the rated node. */
-export function aggregateRatingNode({ rating, bestRating = 5, ...more }: AggregateRatingFacts): StructuredData {
-  return { '@type': 'AggregateRating', ratingValue: rating, bestRating, ...facts(more) };
+export function aggregateRatingNode({ rating, bestRating, ...more }: AggregateRatingFacts): StructuredData {
+  return { '@type': 'AggregateRating', ratingValue: rating, bestRating: bestRating ?? 5, ...facts(more) };
 }

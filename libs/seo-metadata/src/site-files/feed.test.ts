@@ -74,6 +74,13 @@ it('lists an item without a readable date last, without a date', () => {
   expect(text.indexOf('soon')).toBeGreaterThan(text.indexOf('1960-01-02'));
 });
 
+it('dates an item by a Date of code without types', () => {
+  const items = [{ title: 'A', url: '/a', summary: 'S', published: new Date('2026-11-23T10:00:00+05:30') as never }];
+  const text = renderFeed(site, { title: 'T', description: 'D', path: '/f', pagePath: '/', items });
+
+  expect(text).toContain('<pubDate>Mon, 23 Nov 2026 04:30:00 GMT</pubDate>');
+});
+
 it('names an address that is none', () => {
   const items = [{ title: 'T', url: 'http://[', summary: '', published: '2026-01-02' }];
 

@@ -1,4 +1,5 @@
 import { isIsoDate } from '../core/iso-time.ts';
+import { needOptions } from '../core/need-options.ts';
 import { escapeHtml } from '../core/render-head.ts';
 import type { SiteIdentity } from '../core/page-metadata.ts';
 import { visibleText } from '../core/visible-text.ts';
@@ -32,13 +33,17 @@ export interface FeedFacts {
 
 /** Prints an RSS 2.0 feed, the newest item first. Throws for an address that is none, and names it. */
 export function renderFeed(site: SiteIdentity, feed: FeedFacts): string {
+  needOptions({ ...feed }, 'title description path pagePath items', 'no file is written');
   const absolute = (address: string) => {
     if (URL.canParse(address, site.origin)) return new URL(address, site.origin).href;
     throw new Error(
       `[seo-metadata] "${address}" is no address of a feed. No file was written. Use a path from the root of the site, or a whole address.`,
     );
   };
-  const items = [...feed.items].sort((a, b) => timeOf(b) - timeOf(a));
+  // Code without types may have a `Date`.
+  const items = feed.items
+    .map((item) => ({ ...item, published: dateText(item.published) }))
+    .sort((a, b) => timeOf(b) - timeOf(a));
   const newest = items.find(isDated)?.published;
   // Readers show one item for each id. The last of the list counts, which is the oldest.
   const oldest = new Map(items.filter(({ id }) => !id).map((item) => [absolute(item.url), item]));
@@ -79,6 +84,7 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(visibleTex
 /** Writes plain text as HTML, which readers of RSS expect in the description of an item, and nowhere else. */
 const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => escapeHtml(character));
 
+const dateText = (date: unknown) => (Number(date) && date instanceof Date ? date.toISOString() : String(date));
 const isDated = ({ published }: Pick<FeedItem, 'published'>) => isIsoDate(published);
 const timeOf = (item: FeedItem) => (isDated(item) ? Date.parse(item.published) : -Infinity);
 

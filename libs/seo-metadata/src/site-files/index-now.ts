@@ -1,3 +1,4 @@
+import { needOptions } from '../core/need-options.ts';
 import type { SiteIdentity } from '../core/page-metadata.ts';
 
 /** IndexNow endpoint; each search engine that takes part shares the addresses with the others. */
@@ -31,8 +32,10 @@ export function indexNowKeyPath(key: string): string {
  */
 export function indexNowRequests(
   site: Pick<SiteIdentity, 'origin'>,
-  { key, addresses }: { readonly key: string; readonly addresses: readonly string[] },
+  options: { readonly key: string; readonly addresses: readonly string[] },
 ): readonly IndexNowRequest[] {
+  needOptions({ ...options }, 'key addresses', 'nothing is sent');
+  const { key, addresses } = options;
   const { host, origin } = new URL(site.origin);
   const keyLocation = new URL(indexNowKeyPath(key), origin).href;
   const pages = addresses

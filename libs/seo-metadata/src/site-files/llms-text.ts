@@ -1,4 +1,5 @@
 import type { MetadataResolver } from '../core/metadata-resolver.ts';
+import { needOptions } from '../core/need-options.ts';
 import type { RouteEntry } from '../core/page-metadata.ts';
 import { visibleText } from '../core/visible-text.ts';
 import { listedRoutes } from './sitemap.ts';
@@ -18,7 +19,9 @@ export interface LlmsTextFacts {
  * content
  * is the same.
  */
-export function renderLlmsText(resolver: MetadataResolver, { summary, pagesTitle = 'Pages' }: LlmsTextFacts): string {
+export function renderLlmsText(resolver: MetadataResolver, facts: LlmsTextFacts): string {
+  needOptions({ ...facts }, 'summary', 'no file is written');
+  const { summary, pagesTitle } = facts;
   const home = { path: '/', name: resolver.routes.find(({ path }) => path === '/')?.name ?? '/' };
   const areas = new Map<string, { readonly name: string; readonly pages: RouteEntry[] }>();
   const language = resolver.resolve('/').language;
@@ -33,7 +36,7 @@ export function renderLlmsText(resolver: MetadataResolver, { summary, pagesTitle
   const alone = [...areas.values()].flatMap(({ pages }) => (pages.length === 1 ? pages : []));
   const grouped = [...areas.values()].filter(({ pages }) => pages.length > 1);
   const sections = [
-    ...(alone.length > 0 ? [section(pagesTitle, alone, resolver)] : []),
+    ...(alone.length > 0 ? [section(pagesTitle ?? 'Pages', alone, resolver)] : []),
     ...grouped.map(({ name, pages }) => section(name, pages, resolver)),
   ];
   return `${[`# ${oneLine(resolver.site.name)}`, `> ${oneLine(summary)}`, ...sections].join('\n\n')}\n`;

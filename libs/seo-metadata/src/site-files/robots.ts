@@ -21,11 +21,9 @@ const TRAINING_CRAWLERS = [
 ];
 
 /** Prints `robots.txt`: the rules for crawlers and the address of the sitemap. */
-export function renderRobots(
-  site: SiteIdentity,
-  { disallow = [], trainingCrawlers = 'allow' }: RobotsPolicy = {},
-): string {
-  const everyone = disallow.length > 0 ? disallow.map((path) => `Disallow: ${onOneLine(path)}`) : ['Allow: /'];
+export function renderRobots(site: SiteIdentity, policy?: RobotsPolicy): string {
+  const { disallow, trainingCrawlers } = policy ?? {};
+  const everyone = disallow?.length ? disallow.map((path) => `Disallow: ${onOneLine(path)}`) : ['Allow: /'];
   const training =
     trainingCrawlers === 'disallow'
       ? [...TRAINING_CRAWLERS.map((name) => `User-agent: ${name}`), 'Disallow: /', '']

@@ -23,6 +23,12 @@ it.each([
   expect(() => renderSecurityText(site, facts)).toThrow('needs a contact and a date on which it expires');
 });
 
+it('takes the date as the text that a configuration in JSON has', () => {
+  const facts = { contact: ['/contact-us'], expires: '2027-01-01T10:00:00Z' as never };
+
+  expect(renderSecurityText(site, facts)).toContain('Expires: 2027-01-01T10:00:00Z\n');
+});
+
 it.each([
   ['security@g.example', 'mailto:security@g.example'],
   ['MAILTO:a@g.example', 'mailto:a@g.example'],

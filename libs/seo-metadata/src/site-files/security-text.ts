@@ -1,3 +1,4 @@
+import { needOptions } from '../core/need-options.ts';
 import type { SiteIdentity } from '../core/page-metadata.ts';
 
 /** Contact details for reports of vulnerabilities. */
@@ -18,7 +19,11 @@ export interface SecurityTextFacts {
  *
  * Throws for a contact or a policy that the format does not allow, such as an `http:` address.
  */
-export function renderSecurityText(site: SiteIdentity, { contact, expires, policy }: SecurityTextFacts): string {
+export function renderSecurityText(site: SiteIdentity, facts: SecurityTextFacts): string {
+  needOptions({ ...facts }, 'contact expires', 'no file is written');
+  const { contact, policy } = facts;
+  // A configuration in JSON has the date as a text.
+  const expires = new Date(facts.expires);
   if (contact.length === 0 || Number.isNaN(expires.getTime()))
     throw new Error('[seo-metadata] security.txt needs a contact and a date on which it expires. No file was written.');
   const languages = site.languages.map(({ code }) => code).join(', ');

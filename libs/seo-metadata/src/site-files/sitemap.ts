@@ -52,11 +52,10 @@ export function renderSitemap(resolver: MetadataResolver): string {
  */
 export function renderSitemapFiles(
   resolver: MetadataResolver,
-  {
-    maxAddresses = MAX_ADDRESSES,
-    maxBytes = MAX_BYTES,
-  }: { readonly maxAddresses?: number; readonly maxBytes?: number } = {},
+  limits?: { readonly maxAddresses?: number | undefined; readonly maxBytes?: number | undefined },
 ): Readonly<Record<string, string>> {
+  const maxAddresses = limits?.maxAddresses ?? MAX_ADDRESSES;
+  const maxBytes = limits?.maxBytes ?? MAX_BYTES;
   const parts: SitemapPart[] = [];
   let bytes = 0;
   for (const route of listedRoutes(resolver)) {

@@ -1,3 +1,4 @@
+import { needOptions } from '../core/need-options.ts';
 import type { SiteIdentity } from '../core/page-metadata.ts';
 
 /** Icon of the site for a home screen. */
@@ -21,6 +22,7 @@ export interface WebManifestFacts {
 
 /** Prints the web manifest of the site. */
 export function renderWebManifest(site: SiteIdentity, facts: WebManifestFacts): string {
+  needOptions({ ...facts }, 'description themeColor backgroundColor icons', 'no file is written');
   const manifest = {
     id: '/',
     name: site.name,

@@ -3,16 +3,16 @@ import { needCatalogue, needValues } from '../core/need.ts';
 
 /** Translated names of a catalogue, by id. Items without an entry keep their name. */
 export interface CatalogueNames {
-  readonly themes?: NamedValues;
+  readonly themes?: NamedValues | undefined;
   /** By scheme code. */
-  readonly schemes?: NamedValues;
-  readonly backgrounds?: NamedValues;
-  readonly sections?: NamedValues;
-  readonly fields?: NamedValues;
+  readonly schemes?: NamedValues | undefined;
+  readonly backgrounds?: NamedValues | undefined;
+  readonly sections?: NamedValues | undefined;
+  readonly fields?: NamedValues | undefined;
   /** Options of a select: by field, then by value. */
-  readonly options?: Readonly<Record<string, NamedValues>>;
+  readonly options?: Readonly<Record<string, NamedValues>> | undefined;
   /** Names of undo steps, by the name that the engine or a gesture uses. */
-  readonly steps?: Partial<Record<StepName, string>>;
+  readonly steps?: { readonly [Name in StepName]?: string | undefined } | undefined;
 }
 
 /**
@@ -44,6 +44,7 @@ export function nameCatalogue(catalogue: ThemeCatalogue, names: CatalogueNames):
         }),
       })),
     })),
-    steps: { ...catalogue.steps, ...steps },
+    // JSON leaves out a name that is `undefined`, which would hide that of the catalogue.
+    steps: { ...catalogue.steps, ...JSON.parse(JSON.stringify(steps ?? {})) },
   };
 }

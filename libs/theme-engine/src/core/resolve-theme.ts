@@ -34,7 +34,7 @@ export interface ResolvedTheme {
 export function resolveTheme(
   catalogue: ThemeCatalogue,
   state: ThemeState,
-  options: { readonly contrast?: ThemeContrast } = {},
+  options: { readonly contrast?: ThemeContrast | undefined } = {},
 ): ResolvedTheme {
   needState(state);
   const { contrast = 'normal' } = needOptions(options);

@@ -20,10 +20,10 @@ export type HostColor = string | HostColors;
 
 /** The colours of one variable, one per mode; `label` is its name for people. */
 export interface HostColors {
-  readonly light?: string;
-  readonly dark?: string;
-  readonly flately?: string;
-  readonly label?: string;
+  readonly light?: string | undefined;
+  readonly dark?: string | undefined;
+  readonly flately?: string | undefined;
+  readonly label?: string | undefined;
   readonly [mode: string]: string | undefined;
 }
 
@@ -35,9 +35,11 @@ export interface HostTheme {
    * Backgrounds of each text colour: `{ text: ['page', 'card'] }`. Contrast ratio of at least 4.5 in every mode, unless
    * both colours were given for that mode.
    */
-  readonly textOn?: Readonly<Record<string, readonly string[]>>;
+  readonly textOn?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Sizes in px by variable. */
-  readonly sizes?: Readonly<Record<string, { readonly value: number; readonly min: number; readonly max: number }>>;
+  readonly sizes?:
+    | Readonly<Record<string, { readonly value: number; readonly min: number; readonly max: number }>>
+    | undefined;
 }
 
 /** Creates a catalogue with one theme and one scheme from a host's own variables. */

@@ -24,7 +24,7 @@ export function findFieldsOf(
   options: {
     readonly catalogue: ThemeCatalogue;
     /** Element that has the theme's variables as inline styles. @default the body */
-    readonly target?: HTMLElement;
+    readonly target?: HTMLElement | undefined;
   },
 ): readonly PaintedField[] {
   needElement(element);

@@ -19,7 +19,7 @@ export type FontGate = (font: FontOption, onReady: () => void) => boolean;
 export function createFontGate(options: {
   loadFont: (font: FontOption) => Promise<unknown>;
   /** Called with a font that failed to load, or did not load in time. */
-  onMissing?: (font: FontOption) => void;
+  onMissing?: ((font: FontOption) => void) | undefined;
 }): FontGate {
   const { loadFont, onMissing } = needOptions(options);
   need(typeof loadFont === 'function', 'loadFont');

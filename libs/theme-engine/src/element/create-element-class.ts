@@ -1,6 +1,6 @@
 import type { ThemeCore } from '../core/engine-types.ts';
 import { createThemeCore } from '../core/theme-core.ts';
-import { projectVariables, type ThemeProjection } from '../dom/project-variables.ts';
+import { projectVariables, type ThemeProjection, type ThemeSource } from '../dom/project-variables.ts';
 import { choices, chosenSource } from './chosen-source.ts';
 
 /**
@@ -12,13 +12,21 @@ export function createThemeElementClass(engine: ThemeCore): typeof HTMLElement {
   return class ThemeElement extends HTMLElement {
     static readonly observedAttributes = Object.keys(choices);
 
+    #source: ThemeSource = engine;
     #projection: ThemeProjection | null = null;
+    /** Restores the variables before the next frame when a host has replaced the whole `style` attribute. */
+    readonly #guard = new MutationObserver(() => {
+      const names = Object.keys(this.#source.getSnapshot().resolved.variables);
+      if (names.some((name) => !this.style.getPropertyValue(name))) this.#projection?.reapply();
+    });
 
     connectedCallback(): void {
       this.#show();
+      this.#guard.observe(this, { attributeFilter: ['style'] });
     }
 
     disconnectedCallback(): void {
+      this.#guard.disconnect();
       this.#projection?.dispose();
       this.#projection = null;
     }
@@ -36,7 +44,8 @@ export function createThemeElementClass(engine: ThemeCore): typeof HTMLElement {
           return value === null ? [] : [[name, value] as const];
         }),
       );
-      this.#projection = projectVariables(chosenSource(engine, chosen), {
+      this.#source = chosenSource(engine, chosen);
+      this.#projection = projectVariables(this.#source, {
         document: this.ownerDocument,
         rootElement: this,
         targets: [this.style],

@@ -107,6 +107,31 @@ describe('<gm-theme>', () => {
     expect(primaryOf(element)).toBe(primaryIn('2.1', 'light'));
   });
 
+  it.each<{ what: string; change: (element: HTMLElement) => void }>([
+    { what: 'another style attribute', change: (element) => element.setAttribute('style', 'margin: 4px') },
+    { what: 'no style attribute', change: (element) => element.removeAttribute('style') },
+    { what: 'another style text', change: (element) => void (element.style.cssText = 'margin: 4px') },
+  ])('keeps its variables when the host gives it $what', async ({ change }) => {
+    const element = show('<gm-theme mode="dark"></gm-theme>');
+    change(element);
+    const margin = element.style.margin;
+    await Promise.resolve();
+    expect(primaryOf(element)).toBe(primaryIn('1.1', 'dark'));
+    expect(element.style.getPropertyValue('color-scheme')).toBe('dark');
+    expect(element.style.margin).toBe(margin);
+  });
+
+  it('leaves its style alone while nothing is missing, and after it has left the document', async () => {
+    const element = show('<gm-theme></gm-theme>');
+    element.style.setProperty('--layout-primary', 'red');
+    await nextFrame();
+    expect(primaryOf(element)).toBe('red');
+    element.remove();
+    element.removeAttribute('style');
+    await nextFrame();
+    expect(element.hasAttribute('style')).toBe(false);
+  });
+
   it('that returns has no corners of a theme that has none any more', () => {
     const shaped = createThemeEngine({ catalogue: withShape(catalogue) });
     defineThemeElement({ engine: shaped, tag: 'shaped-theme' });

@@ -62,9 +62,9 @@ export function createThemeSaver(options: {
    *
    * @default always
    */
-  followsDevice?: () => boolean;
+  followsDevice?: (() => boolean) | undefined;
   /** Returns the URLs of the font files in use, for the first paint of the next visit. */
-  fontFilesOf?: (resolved: ResolvedTheme) => readonly string[];
+  fontFilesOf?: ((resolved: ResolvedTheme) => readonly string[]) | undefined;
 }): ThemeSaver {
   const { engine, local, send, followsDevice = () => true, fontFilesOf = () => [] } = needOptions(options);
   needEngine(engine);

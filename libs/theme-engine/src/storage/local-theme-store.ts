@@ -14,13 +14,13 @@ export interface LocalThemeCopy {
   /** Whether the server has not confirmed it yet. */
   readonly pending: boolean;
   /** The theme that the first-paint script applies. Passed to `save`; `load` does not return it. */
-  readonly resolved?: ResolvedTheme;
+  readonly resolved?: ResolvedTheme | undefined;
   /** For a theme that follows the device: `resolved` is then the one for light, this the one for dark. */
-  readonly resolvedDark?: ResolvedTheme;
+  readonly resolvedDark?: ResolvedTheme | undefined;
   /** Whether the user chose to follow the device, for a host whose themes do not follow it unless somebody asks. */
-  readonly isFollowing?: boolean;
+  readonly isFollowing?: boolean | undefined;
   /** URLs of the font files in use, which are preloaded on the next visit. */
-  readonly fontFiles?: readonly string[];
+  readonly fontFiles?: readonly string[] | undefined;
 }
 
 /**
