@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { overlayRemoteMetadata } from '@genmaster/seo-metadata/remote';
 import { createPageDocuments, createRenderer, createSiteResolver, siteIdentity } from '../src/entry-server.tsx';
-import { textsIn } from '../src/testing/html-text.ts';
+import { readHtml } from '../src/testing/html-text.ts';
 import { readBuildMetadata } from './read-build-metadata.ts';
 
 const BASE = 'https://api.example/project';
@@ -107,11 +107,11 @@ describe('pages built with a map', () => {
     const resolver = createSiteResolver(site, { remote: map });
     const html = await createRenderer({ origin, assets, resolver, metadataSource: source })('/about-us');
 
-    expect(textsIn(html)('title')[0]).toBe('Who we are');
+    expect(readHtml(html).texts('title')[0]).toBe('Who we are');
     expect(html).toContain(`<meta property="og:image" content="${origin}/other.png"`);
     expect(html).toContain(`<link rel="canonical" href="${origin}/about-us"`);
     expect(html).toContain('"metadataSource":"DB"');
-    expect(textsIn(html)('h1')).toEqual([createPageDocuments(site)('/about-us').page.heading]);
+    expect(readHtml(html).texts('h1')).toEqual([createPageDocuments(site)('/about-us').page.heading]);
   });
 
   it('stay the same when the same map arrives in the open page', () => {

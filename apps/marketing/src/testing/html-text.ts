@@ -2,29 +2,31 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Parses a page like a browser. Returns a function for the texts of its elements by name. Drawings are skipped. */
-export function textsIn(html: string): (tagName: string) => readonly string[] {
-  const texts = new Map<string, string[]>();
+/** Text of a page's elements. */
+export interface HtmlText {
+  /** Returns the texts of the elements with a name, in order. Those inside drawings are left out. */
+  texts(tagName: string): readonly string[];
+  /** Levels of the headings, in order. */
+  readonly headingLevels: readonly number[];
+}
+
+/** Parses a page like a browser. */
+export function readHtml(html: string): HtmlText {
+  const found: { tagName: string; text: string }[] = [];
   const visit = (node: Node) => {
     if ('tagName' in node) {
       if (node.tagName === 'svg') return;
-      texts.set(node.tagName, [...(texts.get(node.tagName) ?? []), textOf(node)]);
+      found.push({ tagName: node.tagName, text: textOf(node) });
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
   visit(parse(html));
-  return (tagName) => texts.get(tagName) ?? [];
-}
-
-/** Returns the levels of a page’s headings, in order. */
-export function headingLevelsIn(html: string): readonly number[] {
-  const levels: number[] = [];
-  const visit = (node: Node) => {
-    if ('tagName' in node && /^h[1-6]$/.test(node.tagName)) levels.push(Number(node.tagName.slice(1)));
-    if ('childNodes' in node) node.childNodes.forEach(visit);
+  return {
+    texts: (name) => found.filter(({ tagName }) => tagName === name).map(({ text }) => text),
+    headingLevels: found
+      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+      .map(({ tagName }) => Number(tagName.slice(1))),
   };
-  visit(parse(html));
-  return levels;
 }
 
 const textOf = (node: Node): string => {
