@@ -53,6 +53,8 @@ describe('paintText', () => {
     ['color: lch(50 /* pale */ 20 30) !important;', 'lch(50 20 30)'],
     ['color(srgb 1/1 1)', ''],
     ['oklch(0.7 / 0.1 200)', ''],
+    ['oklch(0.7 0.1 200', ''],
+    ['color(srgb 1 0 0.25', ''],
     ['url(#x)', ''],
     ['', ''],
   ])('makes of %j what CSS can paint', (text, painted) => {

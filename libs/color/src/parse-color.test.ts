@@ -187,6 +187,7 @@ describe('colours beyond sRGB', () => {
     expect(near.isFarColor('lab(50 20)')).toBe(false);
     expect(near.isFarColor('oklch(a b c)')).toBe(false);
     expect(near.isFarColor('lab(1px 2 3)')).toBe(false);
+    expect(near.isFarColor('lab(50 20 -30')).toBe(false);
     expect(near.isFarColor('hwb(210 20% 40%)')).toBe(false);
     await loadFarColors();
     expect(near.isFarColor('lab(50 20 -30)')).toBe(false);

@@ -100,7 +100,7 @@ export function startAreaDrag(
   }
   // The picker goes.
   view.signal(`drag ${name}`).addEventListener('abort', end, drag);
-  followPointer(area, press, { signal: drag.signal, onMove: moveTo, onEnd: end });
+  followPointer(area, press, { store: view.store, signal: drag.signal, onMove: moveTo, onEnd: end });
   if (press.pointerType === 'touch') {
     const picker = area.closest<HTMLElement>('[data-picker]') ?? area;
     picker.addEventListener('pointerdown', followSecondFinger, capturing);

@@ -137,6 +137,7 @@ function scrub(view: PickerView, plan: FieldPlan, event: PointerEvent) {
   const caption = event.currentTarget as HTMLElement;
   if (!range || isOff(view, caption.parentElement!)) return;
   startScrub(caption, event, {
+    store: view.store,
     value: range.read(),
     max: range.max,
     step: range.max <= 1 ? range.step / 10 : range.step,

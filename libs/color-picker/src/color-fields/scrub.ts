@@ -1,9 +1,11 @@
 import { clamp, round } from '@genmaster/color';
+import type { PickerStore } from '../picker-store/picker-store.ts';
 import { isRightToLeft } from '../slider-keys/slider-keys.ts';
 import { followPointer } from '../view/follow-pointer.ts';
 
 /** Number that a scrub changes, with its range and callbacks. */
 export interface ScrubRange {
+  readonly store: PickerStore;
   readonly value: number;
   readonly max: number;
   readonly step: number;
@@ -30,6 +32,7 @@ export function startScrub(caption: HTMLElement, press: PointerEvent, range: Scr
   // WebKit would select the texts that the pointer comes across, although the caption's own cannot be selected.
   caption.ownerDocument.addEventListener('selectstart', preventDefault, scrub);
   followPointer(caption, press, {
+    store: range.store,
     signal: scrub.signal,
     onMove: (event) => {
       if (!isMoving && Math.abs(event.clientX - press.clientX) < SLOP_PX) return;

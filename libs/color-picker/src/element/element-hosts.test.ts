@@ -240,6 +240,20 @@ describe('a <gm-color-picker> of a host', () => {
     expect([...formValues.values()].at(-1)).toBe('hsl(210 50% 40%)');
   });
 
+  it('keeps a value that is no colour, for its form too, until somebody chooses one', async () => {
+    const picker = place(
+      '<gm-color-picker value="nonsense" fallback-color="#336699" output-format="rgba"></gm-color-picker>',
+    );
+    const submitted = () => [...formValues.values()].at(-1);
+    expect([picker.value, submitted(), slider('Hue').value]).toEqual(['nonsense', 'nonsense', '210']);
+    expect(picker.checkValidity()).toBe(true);
+    slider('Hue').focus();
+    await userEvent.keyboard('{End}');
+    expect([picker.value, submitted()]).toEqual(['rgba(153, 51, 51, 1)', 'rgba(153, 51, 51, 1)']);
+    picker.setAttribute('value', 'more nonsense');
+    expect([picker.value, submitted(), slider('Hue').value]).toEqual(['more nonsense', 'more nonsense', '360']);
+  });
+
   it('offers the known ones of a list of formats', () => {
     place('<gm-color-picker value="#336699" formats="rgb hsla hexx hex"></gm-color-picker>');
     const offered = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Color format' }).options;

@@ -10,7 +10,7 @@ export function eyeDropperTree({ view, settings }: Face): TreeElement {
   const pick = () => {
     view.abort('eye dropper');
     const signal = view.signal('eye dropper');
-    // If the file fails to load, the press has no effect, as with a refused permission.
+    // If the file fails to load, the press has no effect.
     import('./pick-from-screen.ts').then(({ pickFromScreen }) => pickFromScreen(view, signal)).catch(() => undefined);
   };
   return h(

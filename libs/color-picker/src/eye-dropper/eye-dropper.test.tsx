@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
 
@@ -41,6 +41,17 @@ describe('the eyedropper', () => {
     render(<ColorPicker onValueChange={onValueChange} />);
     await userEvent.setup().click(await findButton());
     expect(onValueChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('tells that the browser has refused it, each time', async () => {
+    giveEyeDropper(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    render(<ColorPicker />);
+    const status = screen.getByRole('status');
+    for (const told of ['The browser did not allow picking.', 'The browser did not allow picking. ']) {
+      await userEvent.setup().click(await findButton());
+      await waitFor(() => expect(status.textContent).toBe(told));
+    }
   });
 
   it('changes nothing once the picker is disabled', async () => {

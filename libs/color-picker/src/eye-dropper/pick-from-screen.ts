@@ -6,7 +6,7 @@ interface EyeDropperApi {
   new (): { open(options: { signal: AbortSignal }): Promise<{ sRGBHex: string }> };
 }
 
-/** Opens the eyedropper and takes the picked colour; aborting the signal closes it. */
+/** Opens the eyedropper and takes the picked colour, or announces a refusal; aborting the signal closes it. */
 export async function pickFromScreen({ store, settings }: PickerView, signal: AbortSignal): Promise<void> {
   const { EyeDropper } = window as unknown as { EyeDropper: EyeDropperApi };
   try {
@@ -19,7 +19,8 @@ export async function pickFromScreen({ store, settings }: PickerView, signal: Ab
     // The eyedropper returns no alpha, so the current one is kept.
     if (picked) store.setColor({ ...absorbColor(color, picked), alpha: color.alpha });
     store.commit();
-  } catch {
-    // Escape, or a picker that was closed meanwhile: the colour stays, and no message is needed.
+  } catch (problem) {
+    // Escape, or a picker that was closed meanwhile, needs no message.
+    if ((problem as Error).name !== 'AbortError') store.announce(settings().labels.notPicked);
   }
 }

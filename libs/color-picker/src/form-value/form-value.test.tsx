@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useActionState } from 'react';
 import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
+import { firePointer, renderPicker, sizedArea, slider } from '../testing/render-picker.tsx';
 
 const pickers = {
   inline: ColorPicker,
@@ -61,4 +62,38 @@ it('keeps the colour that an action has made the new default, as native fields d
   await act(() => user.click(screen.getByRole('button', { name: 'Save' })));
   expect(field.value).toBe('#112233');
   expect([...new FormData(container.querySelector('form')!)]).toEqual([['page', '#112233']]);
+});
+
+describe.each([
+  ['the area', sizedArea],
+  [
+    'a slider',
+    () => Object.assign(slider('Hue').parentElement!, { getBoundingClientRect: () => new DOMRect(0, 0, 376, 20) }),
+  ],
+  [
+    'the caption of a field',
+    () => screen.getByRole('spinbutton', { name: 'Green' }).parentElement!.querySelector('[data-scrub]')!,
+  ],
+])('a drag of %s', (_name, findControl) => {
+  it.each([
+    ['a reset of its form', () => fireEvent.reset(document.forms[0]!)],
+    ['Cancel', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ])('ends by %s, which brings the first colour back for good', (_end, end) => {
+    document.body.innerHTML = '<form id="page"></form>';
+    const props = { name: 'color', form: 'page', defaultValue: '#ff8040', showButtons: true };
+    const { onValueCommit, lastValue } = renderPicker({ ...props, defaultFormat: 'rgba' });
+    const control = findControl();
+    firePointer(control, 'pointerdown', 100, 10);
+    firePointer(control, 'pointermove', 150, 15);
+    expect(lastValue()).not.toBe('#ff8040');
+    end();
+    firePointer(control, 'pointermove', 50, 5);
+    firePointer(control, 'pointerup', 50, 5);
+    expect(lastValue()).toBe('#ff8040');
+    expect(onValueCommit).not.toHaveBeenCalled();
+    firePointer(control, 'pointerdown', 100, 10);
+    firePointer(control, 'pointermove', 150, 15);
+    firePointer(control, 'pointerup', 150, 15);
+    expect(onValueCommit).toHaveBeenCalledTimes(1);
+  });
 });

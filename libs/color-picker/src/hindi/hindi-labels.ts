@@ -29,6 +29,7 @@ export const hindiLabels: ColorPickerLabels = {
   previousFormat: 'रंग लिखने का पिछला तरीका',
   nextFormat: 'रंग लिखने का अगला तरीका',
   eyeDropper: 'स्क्रीन से रंग लें',
+  notPicked: 'ब्राउज़र ने स्क्रीन से रंग नहीं लेने दिया।',
   tokens: 'इस थीम के रंग',
   shades: 'हल्के और गहरे रूप',
   recent: 'हाल के रंग',

@@ -30,6 +30,7 @@ export const defaultLabels = {
   previousFormat: 'Previous color format',
   nextFormat: 'Next color format',
   eyeDropper: 'Pick a color from the screen',
+  notPicked: 'The browser did not allow picking.',
   tokens: 'This theme',
   shades: 'Tints and shades',
   recent: 'Recent colors',

@@ -16,7 +16,6 @@ import { keepFromLabel } from '../view/keep-from-label.ts';
 import { loadWanted } from '../view/load-wanted.ts';
 import { planeIn } from '../view/moves.ts';
 import type { Face, PickerSettings, PickerView } from '../view/face.ts';
-import { hasFocus } from '../view/kept-focus.ts';
 import { h, SLOT, type TreeElement } from '../view/tree.ts';
 import { originOf, takesText } from '../view/takes-text.ts';
 import { announceMoves } from '../view/announce-moves.ts';
@@ -193,7 +192,6 @@ function addTree(face: Face): TreeElement {
     {
       type: 'button',
       class: styles['button'],
-      'data-add': '',
       title: isFull ? labels.limit(settings.presetLimit) : null,
       disabled: settings.isDisabled || !canAdd,
     },
@@ -203,8 +201,11 @@ function addTree(face: Face): TreeElement {
       on: { click: add },
       // The button is disabled once the colour is added. Without this the focus would fall to the page.
       live: (button: HTMLButtonElement) => {
-        if (!button.disabled || !hasFocus(button)) return;
-        swatchesIn(button.parentElement!).at(-1)?.focus();
+        const { activeElement } = button.getRootNode() as Document | ShadowRoot;
+        if (!button.disabled || activeElement !== button) return;
+        swatchesIn(button.previousElementSibling ?? button)
+          .at(-1)
+          ?.focus();
       },
     },
   );

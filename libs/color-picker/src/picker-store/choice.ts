@@ -22,8 +22,9 @@ export function createChoice(cell: StoreCell, answers: HostAnswers, commit: () =
   }
 
   function restore(entry: ColorHistoryEntry) {
-    end(false);
+    // What a drag has changed is not committed when it ends here.
     cell.before = null;
+    end(false);
     history.restart(entry);
     cell.emit(entry, { ...startAt(entry), ...history.ends(), revision: cell.state.revision + 1 });
   }

@@ -2,7 +2,6 @@ import { paintText, parseColor } from '@genmaster/color';
 import { swatchTree } from '../color-swatch/swatch-tree.ts';
 import type { ColorPickerLabels } from '../labels/labels.ts';
 import type { Face, PickerView } from '../view/face.ts';
-import { firstControl } from '../view/first-control.ts';
 import { isOff } from '../view/moves.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import { indexOfColor } from './preset-list.ts';
@@ -267,13 +266,11 @@ function refocus(view: PickerView, grid: HTMLElement) {
 }
 
 function removeSwatch(view: PickerView, group: SwatchGroup, { from, index }: { from: HTMLElement; index: number }) {
-  // A neighbour takes the focus, which would otherwise be lost to the page. An equal one takes the key, and with it the
-  // button, of the removed one.
+  // A neighbour takes the focus; that of the last one goes to the next control. An equal one takes the key, and with it
+  // the button, of the removed one.
   const swatches = swatchesIn(from.closest('ul')!);
-  const panel = from.closest('[data-mode]');
-  const home = panel?.querySelector<HTMLElement>('[data-add]:not(:disabled)') ?? (panel && firstControl(panel));
   const isTwin = group.swatches[index + 1]?.color === group.swatches[index]!.color;
-  (isTwin ? from : (swatches[index + 1] ?? swatches[index - 1] ?? home))?.focus();
+  (isTwin ? from : (swatches[index + 1] ?? swatches[index - 1]))?.focus();
   const { labels } = view.settings();
   view.store.announce(labels.removed(nameOf(labels, group.swatches[index]!)));
   group.remove!(index);

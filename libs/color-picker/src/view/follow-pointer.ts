@@ -1,10 +1,14 @@
+import type { PickerStore } from '../picker-store/picker-store.ts';
+
 /** Options of `followPointer`. */
 export interface PointerFollower {
+  /** Store whose choice also ends the following when it ends, as by a form reset. */
+  readonly store: PickerStore;
   /** Ends the following when it is aborted, without a call. */
   readonly signal: AbortSignal;
   /** Called for each move and for the release, whose position is final. */
   readonly onMove: (event: PointerEvent) => void;
-  /** Called at the release, or when the pointer is lost. It has to abort the signal. */
+  /** Called at the release, or with the press when the following ends before it. It has to abort the signal. */
   readonly onEnd: (event: PointerEvent) => void;
 }
 
@@ -17,6 +21,10 @@ export function followPointer(element: HTMLElement, press: PointerEvent, followe
     if (isMoving || event.type === 'pointerup') follower.onMove(event);
     if (!isMoving) follower.onEnd(event);
   };
+  follower.signal.addEventListener(
+    'abort',
+    follower.store.beforeEnd(() => follower.onEnd(press)),
+  );
   element.setPointerCapture?.(press.pointerId);
   for (const type of ['pointermove', 'pointerup'] as const) element.addEventListener(type, handle, follower);
   // The capture is also lost when the browser takes over the gesture, or when the element is removed; only the document

@@ -5,6 +5,7 @@ import { ColorPicker, type ColorPickerProps } from '../color-picker/color-picker
 import { ColorPickerPopover } from '../color-picker-popover/color-picker-popover.tsx';
 import { ContrastReadout } from '../contrast-readout/contrast-readout.tsx';
 import { defineColorPicker } from '../element/index.ts';
+import { PresetColors } from '../preset-colors/preset-colors.tsx';
 
 const focused = () => document.activeElement!.ariaLabel ?? document.activeElement!.textContent;
 
@@ -40,6 +41,16 @@ describe('the focus, when the button that has it disappears', () => {
     );
     await pressEnterOn(name);
     expect(focused()).toBe(to);
+  });
+
+  it('moves to the added colour and not to a list of the host behind it', async () => {
+    render(
+      <ColorPicker defaultValue="#336699" showAddButton>
+        <PresetColors label="Brand" colors={['red']} />
+      </ColorPicker>,
+    );
+    await pressEnterOn('Add color');
+    expect(focused()).toBe('steel blue, #336699');
   });
 
   it('moves to an added colour in a page without React, too', async () => {
