@@ -1,13 +1,8 @@
-/** Paths that a session calls, each by itself: a bundle of the core has no others. */
-export const LOGIN_PATH = 'auth/login';
-export const APP_SESSIONS_PATH = 'auth/app-sessions';
-export const LOGOUT_PATH = 'auth/logout';
-
 /** Paths of the sign-in endpoints, relative to the base address of the API. */
 export const AUTH_PATHS = {
-  login: LOGIN_PATH,
-  appSessions: APP_SESSIONS_PATH,
-  logout: LOGOUT_PATH,
+  login: 'auth/login',
+  appSessions: 'auth/app-sessions',
+  logout: 'auth/logout',
   userDetails: 'api/userDetails',
 } as const;
 
@@ -19,7 +14,7 @@ export const SECOND_STEP_PATHS = {
 } as const;
 
 /** Matches the addresses of `AUTH_PATHS.login` and of the second step; shorter than a list of them in the core. */
-export const SIGN_IN_STEP = /\/auth\/(second-factor\/)?(login|methods|passkey)$/;
+export const SIGN_IN_STEP = /\/auth\/(?:second-factor\/)?(?:login|methods|passkey)$/;
 
 /** Key of the token in local storage, and name of the request header that carries it. */
 export const AUTH_TOKEN_KEY = 'SagAuthToken';

@@ -75,16 +75,6 @@ describe('the addresses that receive the token', () => {
     expect(await tokenSentTo('https://other.example/api/x')).toBeNull();
   });
 
-  it.each([
-    ['/api', '/api/x', '/api/x'],
-    ['/api', 'https://site.example/api/x', '/api'],
-    ['https://site.example/', '/api/x', '/api/x'],
-  ])('are unclear for the base %s and a request to %s without a page, as on a server', async (base, address, named) => {
-    const { authFetch, sent } = setUp({ baseUrls: [base], documentUrl: undefined });
-    await expect(authFetch(address)).rejects.toThrow(`[auth-client] ${named} needs an origin or documentUrl.`);
-    expect(sent).toEqual([]);
-  });
-
   it('exclude an address that contains a name and password', async () => {
     const { authFetch, sent } = setUp();
     await expect(authFetch('https://site.example@evil.example/api/x')).rejects.toThrow('credentials');

@@ -7,7 +7,7 @@ export interface AuthFetchOptions {
   baseUrls: readonly string[];
   /** @default globalThis.fetch */
   fetch?: typeof fetch | undefined;
-  /** Base of relative addresses; a server has none of its own. @default globalThis.location.href */
+  /** Base of relative addresses. @default globalThis.location.href */
   documentUrl?: string | undefined;
   /** Called once per token when the server rejects it; the token is removed afterwards. */
   onUnauthorized?: (() => void) | undefined;
@@ -30,11 +30,10 @@ export function createAuthFetch(options: AuthFetchOptions): typeof fetch {
 
   return async (input, init) => {
     const documentUrl = options.documentUrl ?? globalThis.location?.href;
-    const request = new Request(input instanceof Request ? input : addressOf(input, documentUrl), init);
+    const request = new Request(input instanceof Request ? input : new URL(input, documentUrl), init);
     const url = new URL(request.url);
-    const sent = options.baseUrls.some((base) => covers(addressOf(base, documentUrl), url))
-      ? (request.headers.get(AUTH_TOKEN_KEY) ?? tokenStore.get())
-      : null;
+    const isOurs = options.baseUrls.some((base) => covers(new URL(base, documentUrl), url));
+    const sent = isOurs ? (request.headers.get(AUTH_TOKEN_KEY) ?? tokenStore.get()) : null;
     const send = options.fetch ?? globalThis.fetch;
 
     const call = `[auth-client] ${request.method} ${url.pathname}`;
@@ -52,25 +51,17 @@ export function createAuthFetch(options: AuthFetchOptions): typeof fetch {
       try {
         onUnauthorized?.();
       } finally {
-        if (sent === tokenStore.get()) tokenStore.clear();
+        if (tokenStore.get() === sent) tokenStore.clear();
       }
     }
     return response;
   };
 }
 
-/** Returns an absolute address. A path has a base in a page, and none on a server. */
-function addressOf(address: string | URL, documentUrl?: string): URL {
-  try {
-    return new URL(address, documentUrl);
-  } catch {
-    throw new TypeError(`[auth-client] ${address} needs an origin or documentUrl.`);
-  }
-}
-
 function withToken(request: Request, token: string): Request {
-  request.headers.set(AUTH_TOKEN_KEY, token);
-  return new Request(request, { redirect: 'error' });
+  const withoutRedirects = new Request(request, { redirect: 'error' });
+  withoutRedirects.headers.set(AUTH_TOKEN_KEY, token);
+  return withoutRedirects;
 }
 
 /** Returns true when `url` is the base or below it; `/api` covers `/api/x`, never `/apix`. */

@@ -7,7 +7,7 @@ const DEVICE_KEY = 'genmaster-device';
  * It gives no access. The server counts attempts from a known device separately, so that the owner can sign in
  * while somebody else guesses. Returns `undefined` when the storage is not available.
  */
-export function deviceHeader(storage: Storage | null | undefined): Record<string, string> | undefined {
+export function deviceHeader(storage: Storage | null): Record<string, string> | undefined {
   try {
     // 244 random bits.
     const key = storage!.getItem(DEVICE_KEY) ?? crypto.randomUUID() + crypto.randomUUID();

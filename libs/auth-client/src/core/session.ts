@@ -1,4 +1,4 @@
-import { APP_CODE, APP_SESSIONS_PATH, AUTH_TOKEN_KEY, LOGIN_PATH, LOGOUT_PATH } from '../contract/auth-paths.ts';
+import { APP_CODE, AUTH_PATHS, AUTH_TOKEN_KEY } from '../contract/auth-paths.ts';
 import type { LoginRequest } from '../contract/login.ts';
 import { deviceHeader } from './device-key.ts';
 import { MACHINE_INFO_SAMPLE } from './machine-info.ts';
@@ -67,7 +67,13 @@ export const SESSION_KEYS = { form: 'SagLoginForm', token: 'SagTokenData' } as c
  * const outcome = await session.login('demo', password);
  * if (outcome.kind === 'refused') showAlert(outcome.message);
  */
-export function createSession({ tokenStore, sessionStorage, deviceStorage, post, log }: SessionOptions): Session {
+export function createSession({
+  tokenStore,
+  sessionStorage,
+  deviceStorage = null,
+  post,
+  log,
+}: SessionOptions): Session {
   const listeners = new Set<() => void>();
   const statusNow = () => (tokenStore.get() ? 'signed-in' : 'signed-out');
   let snapshot: SessionSnapshot = { status: statusNow(), ended: null };
@@ -99,7 +105,7 @@ export function createSession({ tokenStore, sessionStorage, deviceStorage, post,
     putItem(sessionStorage, SESSION_KEYS.token, JSON.stringify({ [AUTH_TOKEN_KEY]: token }));
     update(null);
     try {
-      const started = await post(APP_SESSIONS_PATH, { appCode: APP_CODE, token });
+      const started = await post(AUTH_PATHS.appSessions, { appCode: APP_CODE, token });
       if (Object(started).httpStatus !== 200) throw started;
       return 'started';
     } catch (cause) {
@@ -115,7 +121,7 @@ export function createSession({ tokenStore, sessionStorage, deviceStorage, post,
       const request: LoginRequest = { userCode, password, lansysInfModel: MACHINE_INFO_SAMPLE };
       let answer: LoginReading;
       try {
-        answer = readAnswer(await post(LOGIN_PATH, request, deviceHeader(deviceStorage)));
+        answer = readAnswer(await post(AUTH_PATHS.login, request, deviceHeader(deviceStorage)));
       } catch (cause) {
         log?.('[auth-client] The login got no answer.', cause);
         return { kind: 'unreachable' };
@@ -138,7 +144,7 @@ export function createSession({ tokenStore, sessionStorage, deviceStorage, post,
       } finally {
         // Also when a listener of the host throws: the server would keep the session.
         if (token) {
-          await post(LOGOUT_PATH, {}, { [AUTH_TOKEN_KEY]: token }).catch((cause: unknown) => {
+          await post(AUTH_PATHS.logout, {}, { [AUTH_TOKEN_KEY]: token }).catch((cause: unknown) => {
             log?.('[auth-client] The logout got no answer.', cause);
           });
         }

@@ -60,15 +60,6 @@ it('retries when the body of the response before breaks during the wait, and lea
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-it('has its defaults for options that are null, as JSON and code without types have them', async () => {
-  const none = { repeatablePosts: null, maxTries: null, deadlineMs: null, isOnline: null, random: null, now: null };
-  const { retryingFetch, sent } = setUp([says(503)], none as never);
-  expect((await retryingFetch(ADDRESS)).status).toBe(503);
-  expect(sent).toHaveLength(3);
-  expect((await retryingFetch(ADDRESS, { method: 'POST' })).status).toBe(503);
-  expect(sent).toHaveLength(4);
-});
-
 it('gives up after three tries and returns the last response, which is readable', async () => {
   const { retryingFetch, sent } = setUp([says(503), says(503), () => new Response('still down', { status: 503 })]);
   const answer = await retryingFetch(ADDRESS);

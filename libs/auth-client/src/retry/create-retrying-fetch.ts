@@ -34,16 +34,18 @@ export interface RetryingFetchOptions {
  * @example
  * const authFetch = createAuthFetch({ tokenStore, baseUrls: ['/'], fetch: createRetryingFetch() });
  */
-export function createRetryingFetch(options?: RetryingFetchOptions): typeof fetch {
-  const repeatablePosts = options?.repeatablePosts ?? [];
-  const maxTries = options?.maxTries ?? 3;
-  const isOnline = options?.isOnline ?? (() => globalThis.navigator?.onLine !== false);
-  const wait = options?.wait ?? waitFor;
-  const random = options?.random ?? Math.random;
-  const now = options?.now ?? Date.now;
-  const deadlineMs = timeLimitMs(options?.deadlineMs);
+export function createRetryingFetch({
+  repeatablePosts = [],
+  maxTries = 3,
+  isOnline = () => globalThis.navigator?.onLine !== false,
+  wait = waitFor,
+  random = Math.random,
+  now = Date.now,
+  ...options
+}: RetryingFetchOptions = {}): typeof fetch {
+  const deadlineMs = timeLimitMs(options.deadlineMs);
   return async (input, init) => {
-    const send = options?.fetch ?? globalThis.fetch;
+    const send = options.fetch ?? globalThis.fetch;
     const given = new Request(input, init);
     const signal = AbortSignal.any([given.signal, AbortSignal.timeout(deadlineMs)]);
     const request = new Request(given, { signal });
