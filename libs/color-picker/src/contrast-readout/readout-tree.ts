@@ -1,5 +1,6 @@
 import { isHeld } from '../view/moves.ts';
 import type { Face } from '../view/face.ts';
+import { stepAside } from '../view/kept-focus.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import type { contrastLabels } from './contrast-labels.ts';
 import type { ContrastDemand, ContrastVerdict } from './judge-contrast.ts';
@@ -28,9 +29,12 @@ export function readoutTree(
 ): TreeElement {
   const { ratio, apca, passes, better } = verdict ?? { ratio: '–', apca: '–', passes: true, better: null };
   const { isDisabled: disabled } = settings;
-  const mend = () => {
+  const mend = ({ currentTarget }: Event) => {
     if (holds) mendNow(view);
-    else if (better) view.store.setColor(better);
+    else if (better) {
+      stepAside(currentTarget as HTMLElement);
+      view.store.setColor(better);
+    }
     view.store.commit();
   };
   return h('div', { class: styles['readout'], 'data-state': passes ? 'passes' : 'fails' }, [

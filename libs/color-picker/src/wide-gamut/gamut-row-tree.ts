@@ -1,5 +1,6 @@
 import { nearestInSrgb } from '@genmaster/color';
 import type { Face } from '../view/face.ts';
+import { stepAside } from '../view/kept-focus.ts';
 import { h, type TreeElement } from '../view/tree.ts';
 import panelStyles from '../picker-panel/picker-panel.module.css';
 import styles from './wide-gamut.module.css';
@@ -9,7 +10,8 @@ export function gamutRowTree({ view, settings, state }: Face): TreeElement {
   const { labels, isDisabled } = settings;
   const { store } = view;
   const isBeyond = state.color.isBeyondSrgb === true;
-  const fit = () => {
+  const fit = ({ currentTarget }: Event) => {
+    stepAside(currentTarget as HTMLElement);
     store.setColor(nearestInSrgb(store.getState().color));
     store.commit();
   };
