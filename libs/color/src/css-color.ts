@@ -67,11 +67,10 @@ export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor 
  */
 export function farText(text: string | null | undefined): string {
   if (typeof text !== 'string') return '';
-  // What follows the last bracket is cut off first: the pattern would search for that bracket from every match of the
-  // name.
+  // The last bracket is found once: a pattern that ends in it would search for it from every match of the name.
   const source = withoutComments(text).toLowerCase();
-  const [, start, body = ''] =
-    /\b((?:ok)?l(?:ab|ch)\(|color\(\s*[a-z\d-]+\s)(.*)\)/s.exec(source.slice(0, source.lastIndexOf(')') + 1)) ?? [];
+  const end = Math.max(0, source.lastIndexOf(')'));
+  const [, start, body = ''] = /\b((?:ok)?l(?:ab|ch)\(|color\(\s*[a-z\d-]+\s)(.*)/s.exec(source.slice(0, end)) ?? [];
   const numbers = splitBody(body, 3).map(cssNumber);
   if (numbers.length < 3 || numbers.length > 4 || numbers.includes('')) return '';
   if (numbers[3]) numbers[3] = `/ ${numbers[3]}`;
