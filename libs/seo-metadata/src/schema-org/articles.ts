@@ -42,7 +42,7 @@ export interface ArticleFacts {
  * Rules: developers.google.com/search/docs/appearance/structured-data/article
  */
 export function articleNode(given: ArticleFacts): StructuredData {
-  needOptions({ ...given }, 'authors', 'no node is made');
+  needOptions(given, 'authors', 'no node is made');
   const { type, authors, publisherId, ...article } = given;
   return {
     '@type': type ?? 'Article',

@@ -19,7 +19,7 @@ export interface ApplicationFacts extends RatedFacts {
 
 /** Builds the node of an application with its offer. */
 export function applicationNode(application: ApplicationFacts): StructuredData {
-  needOptions({ ...application }, 'offer', 'no node is made');
+  needOptions(application, 'offer', 'no node is made');
   const { type, offer, ...more } = application;
   return { '@type': type ?? 'SoftwareApplication', '@id': '#application', ...facts(more), offers: offerNode(offer) };
 }
@@ -77,7 +77,7 @@ export function localBusinessNode(business: LocalBusinessFacts): StructuredData 
 }
 
 function businessOf(business: LocalBusinessFacts): StructuredData {
-  needOptions({ ...business }, 'address', 'no node is made');
+  needOptions(business, 'address', 'no node is made');
   const { type, address, geo, openingHours, departments, ...more } = business;
   return {
     '@type': type ?? 'LocalBusiness',
@@ -122,7 +122,7 @@ export interface EventFacts {
 
 /** Builds the node of an event, in a place or online. */
 export function eventNode(event: EventFacts): StructuredData {
-  needOptions({ ...event }, 'location', 'no node is made');
+  needOptions(event, 'location', 'no node is made');
   const { location, status, organizer, performers, offer, ...more } = event;
   const isOnline = 'url' in location;
   return {

@@ -35,7 +35,7 @@ export interface JobFacts {
 
 /** Builds the node of an open position. */
 export function jobPostingNode(job: JobFacts): StructuredData {
-  needOptions({ ...job }, 'organization place', 'no node is made');
+  needOptions(job, 'organization place', 'no node is made');
   const { organization, identifier, salary, place, ...more } = job;
   return {
     '@type': 'JobPosting',
@@ -77,7 +77,7 @@ export interface CourseFacts {
 
 /** Builds the node of a course. */
 export function courseNode(course: CourseFacts): StructuredData {
-  needOptions({ ...course }, 'provider', 'no node is made');
+  needOptions(course, 'provider', 'no node is made');
   const { provider, ...more } = course;
   return { '@type': 'Course', ...facts(more), provider: organizationOf(provider) };
 }
@@ -111,7 +111,7 @@ export interface RecipeFacts extends RatedFacts {
 
 /** Builds the node of a recipe. */
 export function recipeNode(recipe: RecipeFacts): StructuredData {
-  needOptions({ ...recipe }, 'ingredients steps', 'no node is made');
+  needOptions(recipe, 'ingredients steps', 'no node is made');
   const { ingredients, steps, author, category, cuisine, yield: portions, calories, ...rest } = recipe;
   const { prepSeconds, cookSeconds, totalSeconds, ...more } = rest;
   return {

@@ -75,10 +75,18 @@ it('lists an item without a readable date last, without a date', () => {
 });
 
 it('dates an item by a Date of code without types', () => {
-  const items = [{ title: 'A', url: '/a', summary: 'S', published: new Date('2026-11-23T10:00:00+05:30') as never }];
+  const items = ['2026-11-23T10:00:00+05:30', '1970-01-01', 'no date'].map((date) => ({
+    title: date,
+    url: `/${date.length}`,
+    summary: 'S',
+    published: new Date(date) as never,
+  }));
   const text = renderFeed(site, { title: 'T', description: 'D', path: '/f', pagePath: '/', items });
 
-  expect(text).toContain('<pubDate>Mon, 23 Nov 2026 04:30:00 GMT</pubDate>');
+  expect([...text.matchAll(/<pubDate>(.+?)</g)].map(([, date]) => date)).toEqual([
+    'Mon, 23 Nov 2026 04:30:00 GMT',
+    'Thu, 01 Jan 1970 00:00:00 GMT',
+  ]);
 });
 
 it('names an address that is none', () => {

@@ -33,7 +33,7 @@ export interface FeedFacts {
 
 /** Prints an RSS 2.0 feed, the newest item first. Throws for an address that is none, and names it. */
 export function renderFeed(site: SiteIdentity, feed: FeedFacts): string {
-  needOptions({ ...feed }, 'title description path pagePath items', 'no file is written');
+  needOptions(feed, 'title description path pagePath items', 'no file is written');
   const absolute = (address: string) => {
     if (URL.canParse(address, site.origin)) return new URL(address, site.origin).href;
     throw new Error(
@@ -84,7 +84,7 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(visibleTex
 /** Writes plain text as HTML, which readers of RSS expect in the description of an item, and nowhere else. */
 const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => escapeHtml(character));
 
-const dateText = (date: unknown) => (Number(date) && date instanceof Date ? date.toISOString() : String(date));
+const dateText = (date: unknown) => String(date instanceof Date ? date.toJSON() : date);
 const isDated = ({ published }: Pick<FeedItem, 'published'>) => isIsoDate(published);
 const timeOf = (item: FeedItem) => (isDated(item) ? Date.parse(item.published) : -Infinity);
 

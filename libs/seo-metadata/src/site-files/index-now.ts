@@ -34,7 +34,7 @@ export function indexNowRequests(
   site: Pick<SiteIdentity, 'origin'>,
   options: { readonly key: string; readonly addresses: readonly string[] },
 ): readonly IndexNowRequest[] {
-  needOptions({ ...options }, 'key addresses', 'nothing is sent');
+  needOptions(options, 'key addresses', 'nothing is sent');
   const { key, addresses } = options;
   const { host, origin } = new URL(site.origin);
   const keyLocation = new URL(indexNowKeyPath(key), origin).href;

@@ -20,7 +20,7 @@ export interface LlmsTextFacts {
  * is the same.
  */
 export function renderLlmsText(resolver: MetadataResolver, facts: LlmsTextFacts): string {
-  needOptions({ ...facts }, 'summary', 'no file is written');
+  needOptions(facts, 'summary', 'no file is written');
   const { summary, pagesTitle } = facts;
   const home = { path: '/', name: resolver.routes.find(({ path }) => path === '/')?.name ?? '/' };
   const areas = new Map<string, { readonly name: string; readonly pages: RouteEntry[] }>();

@@ -20,7 +20,7 @@ export interface SecurityTextFacts {
  * Throws for a contact or a policy that the format does not allow, such as an `http:` address.
  */
 export function renderSecurityText(site: SiteIdentity, facts: SecurityTextFacts): string {
-  needOptions({ ...facts }, 'contact expires', 'no file is written');
+  needOptions(facts, 'contact expires', 'no file is written');
   const { contact, policy } = facts;
   // A configuration in JSON has the date as a text.
   const expires = new Date(facts.expires);

@@ -22,7 +22,7 @@ export interface WebManifestFacts {
 
 /** Prints the web manifest of the site. */
 export function renderWebManifest(site: SiteIdentity, facts: WebManifestFacts): string {
-  needOptions({ ...facts }, 'description themeColor backgroundColor icons', 'no file is written');
+  needOptions(facts, 'description themeColor backgroundColor icons', 'no file is written');
   const manifest = {
     id: '/',
     name: site.name,
