@@ -105,6 +105,7 @@ describe('the template of a title', () => {
   it.each([
     ['Google tips', 'Google tips | Go'],
     ['Let us Go', 'Let us Go'],
+    ['GoGo dance', 'GoGo dance | Go'],
     ['Gö', 'Gö | Go'],
     ['Go', 'Go'],
     ['Tips | Go', 'Tips | Go'],

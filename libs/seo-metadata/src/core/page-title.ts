@@ -43,8 +43,7 @@ function isInside(title: string, before: string, after: string): boolean {
 
 /** Tells whether a title has the name of the site as a word of its own. */
 function namesSite(title: string, name: string): boolean {
-  const parts = name ? title.split(name) : [];
-  return parts
-    .slice(1)
-    .some((after, index) => !/[\p{L}\p{M}\p{N}]$/u.test(parts[index] as string) && !/^[\p{L}\p{M}\p{N}]/u.test(after));
+  // U+FFFC stands for the name; one beside another is a part of a word, as in “GoGo”.
+  const marked = title.replaceAll(name, () => '\uFFFC');
+  return name !== '' && /(?:^|[^\p{L}\p{M}\p{N}\uFFFC])\uFFFC(?![\p{L}\p{M}\p{N}\uFFFC])/u.test(marked);
 }
