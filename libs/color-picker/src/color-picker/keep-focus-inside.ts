@@ -1,5 +1,3 @@
-import { firstControl } from '../view/first-control.ts';
-
 /**
  * Moves the focus to the nearest control of a picker when a render removes the one that has it: a colour of a list, or
  * a button with nothing left to do.
@@ -48,7 +46,9 @@ export function keepFocusInside(root: HTMLElement, signal: AbortSignal): void {
 
 /** Returns the control that is nearest to a place which had one: inside it, or else after it, or the last one. */
 function nearestControl(root: HTMLElement, place: HTMLElement): HTMLElement | undefined {
-  const inside = place.querySelector<HTMLElement>(':scope > li > [aria-pressed="true"]') ?? firstControl(place);
+  const inside =
+    place.querySelector<HTMLElement>(':scope > li > [aria-pressed="true"]') ??
+    place.querySelector<HTMLElement>(CONTROLS);
   if (inside) return inside;
   // The text of a row says what has changed.
   const text = place.querySelector<HTMLElement>(':scope > span:first-child:not([role])');

@@ -44,12 +44,6 @@ it('keeps the names of what a translation leaves out, or has null for', () => {
   expect(nameCatalogue(smallCatalogue, nothing)).toEqual(nameCatalogue(smallCatalogue, {}));
 });
 
-it('keeps the name of a step for which a translation has undefined', () => {
-  const french = nameCatalogue(smallCatalogue, names);
-  const again = nameCatalogue(french, { steps: { Mode: undefined, 'Reset {name}': 'Zurück: {name}' } });
-  expect(again.steps).toEqual({ Mode: 'Apparence', 'Reset {name}': 'Zurück: {name}' });
-});
-
 it('names undo steps, those of a field by the field’s name', () => {
   const engine = createThemeEngine({ catalogue: smallCatalogue });
   const steps = (): (string | null)[] => {

@@ -12,7 +12,7 @@ export interface CatalogueNames {
   /** Options of a select: by field, then by value. */
   readonly options?: Readonly<Record<string, NamedValues>> | undefined;
   /** Names of undo steps, by the name that the engine or a gesture uses. */
-  readonly steps?: { readonly [Name in StepName]?: string | undefined } | undefined;
+  readonly steps?: Partial<Record<StepName, string>> | undefined;
 }
 
 /**
@@ -44,7 +44,6 @@ export function nameCatalogue(catalogue: ThemeCatalogue, names: CatalogueNames):
         }),
       })),
     })),
-    // JSON leaves out a name that is `undefined`, which would hide that of the catalogue.
-    steps: { ...catalogue.steps, ...JSON.parse(JSON.stringify(steps ?? {})) },
+    steps: { ...catalogue.steps, ...steps },
   };
 }
