@@ -50,7 +50,10 @@ const shared = {
   testTimeout: 60_000,
   testMatch: ['<rootDir>/src/**/*.test.ts?(x)'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/out-tsc/'],
-  setupFilesAfterEnv: [`${workspaceRoot}tools/testing/console-guard.cjs`],
+  setupFilesAfterEnv: [
+    `${workspaceRoot}tools/testing/console-guard.cjs`,
+    `${workspaceRoot}tools/testing/owner-stacks.cjs`,
+  ],
   testEnvironmentOptions: { customExportConditions: ['@genmaster/source', 'node', 'require', 'default'] },
 };
 
