@@ -28,8 +28,9 @@ it('finds an import of an interface or a file that was renamed', () => {
   ]);
 });
 
-it('reads the properties of a region', () => {
+it('reads the properties and methods of a region', () => {
   expect(
     propertiesIn(['  /** note: no property */', '  isOverdue?: boolean;', '  readonly paid: boolean;', '']),
   ).toEqual(['isOverdue', 'paid']);
+  expect(propertiesIn(['  fee(days: number): number;', '  as?<Unit>(unit: Unit): string;'])).toEqual(['fee', 'as']);
 });

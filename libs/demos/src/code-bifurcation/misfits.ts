@@ -44,9 +44,9 @@ export function findMisfits(code: string, names: GeneratedNames): readonly Misfi
 /** Returns a line without its strings and its comment. */
 const withoutWords = (line: string): string => line.replace(/'[^']*'|"[^"]*"/g, "''").split('//', 1)[0]!;
 
-/** Lists the properties that a region adds to an interface. */
+/** Lists the properties and methods that a region adds to an interface. */
 export const propertiesIn = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => {
-    const name = new RegExp(`^\\s*(?:readonly )?(${NAME})\\??:`, 'u').exec(line)?.[1];
+    const name = new RegExp(`^\\s*(?:readonly )?(${NAME})\\??[:(<]`, 'u').exec(line)?.[1];
     return name === undefined ? [] : [name];
   });

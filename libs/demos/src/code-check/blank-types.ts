@@ -35,7 +35,7 @@ export function blankTypes(text: string): BlankedCode {
   };
   const visit = (node: SyntaxNode): void => {
     if (WRITES_CODE.has(node.type)) throw notErasable(text, node);
-    if (ERASED.test(node.type) || (node['importKind'] ?? node['exportKind']) === 'type' || node['declare'] === true) {
+    if (isErased(node)) {
       namesIn(node);
       return blank(node.start, node.end + (text[node.end] === ',' && node.type === 'ImportSpecifier' ? 1 : 0));
     }
@@ -57,10 +57,20 @@ export function blankTypes(text: string): BlankedCode {
       const body = (node['body'] as SyntaxNode).start;
       blank(text.lastIndexOf('implements', body), body);
     }
-    if (typeof node['accessibility'] === 'string' || node['readonly'] === true || node['override'] === true) {
-      const head = /^(?:(?:public|private|protected|readonly|override)\s+)+/.exec(text.slice(node.start, node.end));
-      if (node.type === 'TSParameterProperty') throw notErasable(text, node);
-      if (head) blank(node.start, node.start + head[0].length);
+    if (node.type === 'ClassDeclaration' && node['abstract'] === true)
+      blank(node.start, node.start + 'abstract'.length);
+    if (node.type === 'MethodDefinition' || node.type === 'PropertyDefinition') {
+      const head = text.slice(node.start, (node['key'] as SyntaxNode).start);
+      for (const { index, 0: word } of head.matchAll(/\b(?:public|private|protected|readonly|override)\b/g))
+        blank(node.start + index, node.start + index + word.length);
+    }
+    if (Array.isArray(node['params'])) {
+      const [first, second] = node['params'] as SyntaxNode[];
+      // The type of “this” is no parameter.
+      if (first?.['name'] === 'this') {
+        namesIn(first);
+        blank(first.start, second?.start ?? first.end);
+      }
     }
     childrenOf(node).forEach(visit);
   };
@@ -71,6 +81,14 @@ export function blankTypes(text: string): BlankedCode {
 /** Nodes that are types or contain only types. */
 const ERASED =
   /^TS(?:TypeAnnotation|InterfaceDeclaration|TypeAliasDeclaration|TypeParameter|TypeParameterDeclaration|TypeParameterInstantiation|DeclareFunction|ExpressionWithTypeArguments|AbstractMethodDefinition|IndexSignature)$/;
+
+/** Returns whether nothing of a node is left at run time; a method without a body only declares its types. */
+const isErased = (node: SyntaxNode): boolean =>
+  ERASED.test(node.type) ||
+  (node['importKind'] ?? node['exportKind']) === 'type' ||
+  node['declare'] === true ||
+  (node['abstract'] === true && node.type !== 'ClassDeclaration') ||
+  (node['value'] as SyntaxNode | null | undefined)?.type === 'TSDeclareMethod';
 
 /** Nodes that wrap a value in a type. */
 const WRAPS = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion']);

@@ -101,6 +101,11 @@ it.each([
   ['type A = { b: string };\nlet a = 1 as A;', '                       \nlet a = 1     ;'],
   ['function f<T>(a?: T, b = 1!) {}', 'function f   (a    , b = 1 ) {}'],
   ['class A implements B { private c?: string = ""; }', 'class A              {         c          = ""; }'],
+  ['class A { private static readonly b: number = 1; }', 'class A {         static          b         = 1; }'],
+  ['abstract class A { abstract b(): void; c() {} }', '         class A {                     c() {} }'],
+  ['class A { b(c: string): void; b(c) {} }', 'class A {                     b(c) {} }'],
+  ['function f(this: A, b) {}', 'function f(         b) {}'],
+  ['function f(this: A) {}', 'function f(       ) {}'],
 ])('%s keeps its columns', (text, blanked) => {
   expect(blankTypes(text).code).toBe(blanked);
 });

@@ -16,6 +16,7 @@ import {
 } from '@codemirror/view';
 import { editorLook } from './editor-look.ts';
 import type { CodeMark, EditorHandle, EditorOptions } from './editor-options.ts';
+import { replaceSelection } from './replace-selection.ts';
 
 /**
  * Mounts an editor in an element.
@@ -64,6 +65,7 @@ export function mountEditor(options: EditorOptions): EditorHandle {
           spellcheck: 'false',
         }),
         leaveByTab,
+        replaceSelection,
         keymap.of([
           { key: 'Mod-.', run: fixHere },
           { key: 'F8', run: nextDiagnostic },

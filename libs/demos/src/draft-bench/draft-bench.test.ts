@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { KINDS } from './draft-facts.ts';
+import { figuresOf, KINDS } from './draft-facts.ts';
 import { fillDraft, lockFacts } from './draft-parts.ts';
 import {
   acceptDraft,
@@ -109,6 +109,16 @@ it('computes the facts of an image from its figures', () => {
 
   expect(textOf(state)).toContain('highest in June with 9');
   expect(textOf(state)).toContain('It rises from 3 in May to 5 in July.');
+});
+
+it('reads losses, fractions, grouped digits and Devanagari digits among the figures', () => {
+  expect(figuresOf('May -3, June 9.5,July 1,200, अगस्त १२')).toEqual([
+    { name: 'May', value: -3 },
+    { name: 'June', value: 9.5 },
+    { name: 'July', value: 1200 },
+    { name: 'अगस्त', value: 12 },
+  ]);
+  expect(textOf(changeFact(bench('image'), 'figures', 'May -3, June 9'))).toContain('The lowest is May with -3.');
 });
 
 it('accepts only drafts without errors, and can withdraw the acceptance', () => {

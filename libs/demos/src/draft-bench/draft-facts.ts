@@ -1,4 +1,12 @@
-import { recordSchema, readValues, ruleMessagesIn, byId, type Entity, type Value } from '@genmaster/app-model';
+import {
+  recordSchema,
+  readValues,
+  ruleMessagesIn,
+  byId,
+  westernDigits,
+  type Entity,
+  type Value,
+} from '@genmaster/app-model';
 import type { LanguageCode } from '@genmaster/i18n';
 import * as v from 'valibot';
 
@@ -88,10 +96,10 @@ export function factsOf(kind: Kind, typed: TypedFacts, code: LanguageCode): read
 const textFact = (key: string, text: string): Fact => ({ key, type: 'text', value: text, text });
 
 /** Splits a list typed with commas into its entries, without duplicates. */
-export const listOf = (text: string): readonly string[] => [
+export const listOf = (text: string, comma: string | RegExp = ','): readonly string[] => [
   ...new Set(
     text
-      .split(',')
+      .split(comma)
       .map((entry) => entry.trim())
       .filter(Boolean),
   ),
@@ -102,11 +110,18 @@ export interface Figure {
   value: number;
 }
 
-/** Parses “Jan 12, Feb 18”: each entry a name and a whole number; other entries are left out. */
+/** A name and a number, whose digits may be grouped by thousands, lakhs and crores. */
+const FIGURE = /^(.*\S)\s+([-−]?(?:\d{1,9}|\d{1,3}(?:,\d{2,3}){0,3},\d{3})(?:\.\d{1,4})?)$/u;
+
+/**
+ * Parses “Jan 12, Feb -1,800.5”: each entry a name and a number, in Latin or Devanagari digits; other entries are left
+ * out.
+ */
 export const figuresOf = (text: string): readonly Figure[] =>
-  listOf(text).flatMap((entry) => {
-    const [, name = '', value = ''] = /^(.*\S)\s+(\d{1,9})$/u.exec(entry) ?? [];
-    return name ? [{ name, value: Number(value) }] : [];
+  listOf(text, /,(?![\d०-९])/u).flatMap((entry) => {
+    const [, name = '', value = ''] = FIGURE.exec(westernDigits(entry)) ?? [];
+    const number = Number(value.replaceAll(',', '').replace('−', '-'));
+    return name ? [{ name: entry.slice(0, name.length), value: number }] : [];
   });
 
 /** Derives the first, last, highest and lowest of some figures as facts. */

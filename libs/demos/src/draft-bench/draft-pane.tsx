@@ -95,7 +95,7 @@ export function DraftPane({ side, kind, choice, read, active, onChange, announce
               </li>
             );
           })}
-          {leftOut.map((field) => (
+          {[...new Set(leftOut.map(fieldOf))].map((field) => (
             <li key={field}>{t('leftOut', { fact: t(`fact.${field as 'name'}`) })}</li>
           ))}
           {findings.length + leftOut.length === 0 ? <li>{t('noFindings')}</li> : null}

@@ -75,8 +75,11 @@ function Place({ state: { kind, facts }, text }: { state: DraftBenchState; text:
 
 /** Renders the chart that the description is for, from the same figures. */
 function Bars({ figures, label }: { figures: string; label: string }) {
-  const read = figuresOf(figures).slice(0, 12);
-  const most = Math.max(...read.map(({ value }) => value), 1);
+  const read = figuresOf(figures);
+  const values = read.map(({ value }) => value);
+  const [most, least] = [Math.max(...values, 1), Math.min(...values, 0)];
+  const heightOf = (value: number) => (Math.abs(value) / (most - least)) * 96;
+  const zero = 100 - heightOf(least);
   return (
     <svg viewBox={`0 0 ${read.length * 40 || 40} 100`} className="draft-chart" role="img" aria-label={label || '–'}>
       {read.map(({ name, value }, place) => (
@@ -84,8 +87,8 @@ function Bars({ figures, label }: { figures: string; label: string }) {
           key={`${name} ${place}`}
           x={place * 40 + 6}
           width={28}
-          y={100 - Math.max((value / most) * 96, 1)}
-          height={Math.max((value / most) * 96, 1)}
+          y={zero - (value < 0 ? 0 : Math.max(heightOf(value), 1))}
+          height={Math.max(heightOf(value), 1)}
           rx={2}
         />
       ))}

@@ -84,7 +84,10 @@ const digitsOf = (words: string) =>
   words.replace(/\+.*/s, (abroad) => abroad.replaceAll('(0)', '')).replace(/[^\d+]/g, '');
 
 const readEmail: ReadWords = (words) => words.match(EMAIL)?.[0] ?? null;
-const readPhone: ReadWords = (words) => (digitsOf(words).length >= 8 ? digitsOf(words) : null);
+const readPhone: ReadWords = (words) => {
+  const isOne = [...words.matchAll(PHONE)].length < 2;
+  return isOne && digitsOf(words).length >= 8 ? digitsOf(words) : null;
+};
 const readPin: ReadWords = (words) => (/^[1-9]\d{2} ?\d{3}$/.test(words) ? words.replace(' ', '') : null);
 
 const KNOWN = Object.values(LABELS).flat();

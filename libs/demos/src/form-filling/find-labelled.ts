@@ -61,8 +61,11 @@ function cellsOf({ text, start }: Line, delimiter = ''): readonly { words: strin
 /** Returns a value without the quotes, comma and bracket that a record adds; `''` where it contains quotes. */
 function unwrapped(text: string): string {
   const [, words = ''] = /^["']?(.*[^\s,}"'])?["']?[\s,}]*$/.exec(text.trim()) ?? [];
-  return /["']/.test(words) ? '' : words;
+  return QUOTE.test(words) ? '' : words;
 }
+
+/** A quote; an apostrophe is none: it follows a letter and does not end a value. */
+const QUOTE = /"|(?<![\p{L}\p{M}])'|'(?=\s*[,:}])/u;
 
 const plain = (text: string) => text.trim().toLowerCase();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');

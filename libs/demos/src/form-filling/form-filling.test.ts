@@ -131,6 +131,27 @@ it.each([
 });
 
 it.each([
+  ["Name: Conan O'Brien\nCompany: Levi's Store", "Conan O'Brien", "Levi's Store"],
+  ["'name': 'Asha Rao',\n'company': \"James' Store\"", 'Asha Rao', "James' Store"],
+])('reads the apostrophes of “%s”', (text, name, organisation) => {
+  expect(offersOf('contact', text)).toMatchObject({
+    name: `found ${name} by label`,
+    organisation: `found ${organisation} by label`,
+  });
+});
+
+it('takes no value from a record on one line for the words after a label', () => {
+  expect(offersOf('contact', "{'name': 'Asha Rao', 'company': 'Example'}")['name']).toBe('none');
+});
+
+it('offers each of two numbers after one label', () => {
+  expect(offersOf('contact', 'Phone: +91 98765 43210, 98765 43211')['phone']).toBe(
+    'found +919876543210 by phone.country',
+  );
+  expect(offersOf('contact', 'Phone: 98765 43210, 98765 43211')['phone']).toBe('several: 9876543210 | 9876543211');
+});
+
+it.each([
   ['Due 31 February 2030', 'none'],
   ['Due May 3rd, 2030', 'found 2030-05-03 by date.due'],
   ['देय तिथि 15 मई 2030', 'found 2030-05-15 by date.due'],

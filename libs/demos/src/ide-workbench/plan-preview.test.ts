@@ -41,6 +41,14 @@ it('follows each of the three files', () => {
   });
 });
 
+it('adds up every row, also those beyond the shown ones', () => {
+  const made = preview({
+    rule: 'function overdue() { const rows = []; for (let n = 0; n < 60; n++) rows.push({ amount: 2 }); return rows; }',
+  });
+  expect(made).toMatchObject({ sheet: { foot: 'Amount: 120.00' } });
+  expect('sheet' in made && made.sheet.rows).toHaveLength(50);
+});
+
 it.each([
   [{ entity: '{' }, 'entity 1 json '],
   [{ entity: '{\n  "name": "A",\n  "fields": [{ "id": "x" }]\n}' }, 'entity 3 shape fields.0.name'],

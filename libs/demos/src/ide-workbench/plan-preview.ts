@@ -91,14 +91,14 @@ export function sheetOf(
   const { result } = outcome;
   if (!Array.isArray(result) || !result.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row)))
     return fail('answer', '');
-  const rows = (result as Readonly<Record<string, Json>>[]).slice(0, MOST_ROWS);
+  const rows = result as Readonly<Record<string, Json>>[];
   const sum = total && rows.reduce((all, row) => all + (Number(row[total.property]) || 0), 0);
   return {
     sheet: {
       title,
       empty,
       head: columns.map(({ label, field }) => ({ label, isNumber: isNumeric(field) })),
-      rows: rows.map((row) => columns.map((names) => cellOf(names, row[names.property]))),
+      rows: rows.slice(0, MOST_ROWS).map((row) => columns.map((names) => cellOf(names, row[names.property]))),
       foot: total && sum !== null ? `${total.label}: ${formatValue(total.field, sum)}` : '',
     },
   };

@@ -1,10 +1,13 @@
 import { usePartText } from '@genmaster/i18n';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { namesOf } from '@genmaster/app-model';
 import type { CheckedLine, Entity } from '@genmaster/app-model';
 
 /** Maximum number of lines rendered; lines that need a correction come first. */
 const SHOWN = 50;
+
+/** Order of the states where not every line is rendered. */
+const RANKS = { rejected: 0, fixable: 0, good: 1, stored: 2 };
 
 export interface CheckedLinesProps {
   /** The entity with the names that head the columns. */
@@ -19,9 +22,14 @@ export function CheckedLines({ entity, lines, onCorrect }: CheckedLinesProps) {
   const t = usePartText('import-check');
   const id = useId();
   const { fields } = namesOf(entity);
-  const rank = { rejected: 0, fixable: 0, good: 1, stored: 2 };
-  const shown =
-    lines.length <= SHOWN ? lines : [...lines].sort((a, b) => rank[a.state] - rank[b.state]).slice(0, SHOWN);
+  const [corrected, setCorrected] = useState<number>();
+  // The line that is being corrected stays where it is, also once it is valid.
+  const rankOf = ({ line, state }: CheckedLine) => (line === corrected ? 0 : RANKS[state]);
+  const shown = lines.length <= SHOWN ? lines : lines.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, SHOWN);
+  const correct = (line: number, field: string, value: string) => {
+    setCorrected(line);
+    onCorrect(`${line}:${field}`, value);
+  };
   return (
     <div className="table" role="region" aria-label={t('caption')} tabIndex={0}>
       <table>
@@ -63,7 +71,7 @@ export function CheckedLines({ entity, lines, onCorrect }: CheckedLinesProps) {
                         value={typed[field.id]}
                         // As wide as its text, also in a browser without `field-sizing`.
                         size={Math.max(typed[field.id]?.length ?? 0, 1)}
-                        onChange={({ target }) => onCorrect(`${line}:${field.id}`, target.value)}
+                        onChange={({ target }) => correct(line, field.id, target.value)}
                       />
                     )}
                     {problem ? (

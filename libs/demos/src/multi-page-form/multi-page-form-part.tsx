@@ -127,7 +127,7 @@ export function MultiPageFormPart({ state, onChange, announce }: DemoPartProps<M
         <ReviewStep
           steps={steps}
           answers={answers}
-          isChecked={checked.length === form.length}
+          isChecked={form.every(({ id }) => checked.includes(id))}
           onChangeAnswer={(stepId, question) => show(stepId, `[data-question="${question}"]`)}
           onBack={() => show(path[place - 1]!.id)}
           onSend={send}

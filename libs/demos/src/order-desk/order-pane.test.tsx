@@ -45,3 +45,24 @@ it('says that an order is saved only when the desk has taken it', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(said).toBe('Saved: every rule is kept.');
 });
+
+it('shows a refusal only at the order that was refused', async () => {
+  const { deskOrder } = await import('./desk-model.ts');
+  const { openDesk, saveCall, sendCall } = await import('./desk-state.ts');
+  const { OrderPane } = await import('./order-pane.tsx');
+  const language = await createLanguagePacks({ extra: async () => ({}) }).load('en');
+  await Promise.all([language.part('order-desk'), language.part('demo-parts')]);
+  const desk = openDesk('en', 'clerk', DRAFT);
+  const refused = sendCall(desk, saveCall(DRAFT, { number: desk.rows[0]!.values['number']! }));
+  const nothing = () => undefined;
+  const show = (row: (typeof desk.rows)[number] | null) => (
+    <LanguageScope language={language}>
+      <OrderPane state={refused} row={row} entity={deskOrder} onChange={nothing} announce={nothing} />
+    </LanguageScope>
+  );
+  const { rerender } = render(show(desk.rows.find(({ id }) => id === DRAFT)!));
+  expect(screen.getByRole('alert')).toBeVisible();
+
+  rerender(show(null));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -25,7 +25,7 @@ export function OrderPane({ state, row, entity, onChange, announce }: OrderPaneP
   const read = row ? seenBy(role, entity).fields.filter((field) => !edited.fields.includes(field)) : [];
   const money = new Intl.NumberFormat(`${code}-IN-u-nu-latn`, { minimumFractionDigits: 2 });
   const over = row ? overLimit(row) / 100 : 0;
-  const isAbout = last !== null && last.path.startsWith(pathOf(row?.id)) && last.method !== 'GET';
+  const isAbout = last !== null && idIn(last.path) === row?.id.toString() && last.method !== 'GET';
   const problems = isAbout ? problemsIn(state) : [];
   const number = row ? String(row.values['number']) : t('new');
   return (
@@ -122,6 +122,9 @@ export function OrderPane({ state, row, entity, onChange, announce }: OrderPaneP
     </section>
   );
 }
+
+/** Returns the id of the order that a path names; `undefined` for the path of all orders. */
+const idIn = (path: string) => path.split('/')[2];
 
 const STATE_MARKS = {
   draft: undefined,

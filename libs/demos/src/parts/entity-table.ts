@@ -62,9 +62,12 @@ export function findInCells({ fields }: Entity): FilterFn<typeof entityTableFeat
   };
 }
 
-/** Returns a text without case and accents, for searching. */
+/**
+ * Returns a text without case and accents, for searching. The nukta counts as one; other marks of Devanagari are vowels,
+ * which tell words apart.
+ */
 export const foldText = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/[\p{Script=Inherited}\u093c]/gu, '')
     .toLowerCase();

@@ -1,6 +1,6 @@
 import { usePartText } from '@genmaster/i18n';
 import { useState } from 'react';
-import { DEFAULT_MAX_LENGTH, MAX_NAME_LENGTH, type Field } from '@genmaster/app-model';
+import { DEFAULT_MAX_LENGTH, MAX_NAME_LENGTH, westernDigits, type Field } from '@genmaster/app-model';
 import type { FieldNames } from '@genmaster/app-model';
 
 export interface FieldRulesProps {
@@ -101,6 +101,7 @@ interface LimitProps {
 function Limit({ label, value, range, onChange }: LimitProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? (value === undefined ? '' : String(value));
+  const numberIn = (text: string) => Number(westernDigits(text));
   const isFitting = (number: number) =>
     Number.isFinite(number) &&
     Math.abs(number) <= 1e9 &&
@@ -108,7 +109,7 @@ function Limit({ label, value, range, onChange }: LimitProps) {
   const take = (text: string) => {
     setTyped(text);
     if (text.trim() === '' && !range) onChange(undefined);
-    else if (text.trim() !== '' && isFitting(Number(text))) onChange(Number(text));
+    else if (text.trim() !== '' && isFitting(numberIn(text))) onChange(numberIn(text));
   };
   return (
     <label>
@@ -117,7 +118,7 @@ function Limit({ label, value, range, onChange }: LimitProps) {
         inputMode="decimal"
         className="entity-limit"
         value={shown}
-        aria-invalid={shown.trim() !== '' && !isFitting(Number(shown))}
+        aria-invalid={shown.trim() !== '' && !isFitting(numberIn(shown))}
         onChange={({ target }) => take(target.value)}
         onBlur={() => setTyped(null)}
       />

@@ -15,7 +15,7 @@ import './record-form.css';
 export interface RecordFormProps {
   /** The entity whose fields and rules the form has. */
   entity: Entity;
-  /** Called with a valid entry; values by field id. */
+  /** Called with a valid entry; values by field id, `null` for an empty field. */
   onSave: (values: Readonly<Record<string, Value>>) => void;
   /** Announces the effect of a button politely to screen readers; what `onSave` announces replaces the form’s own. */
   announce: (text: string) => void;
@@ -77,7 +77,8 @@ export function RecordForm(props: RecordFormProps) {
   useEffect(() => translateProblems(), [messages]);
   const save = (values: FormValues) => {
     announce(t('form.saved'));
-    onSave(readValues(entity, values as RawValues) as Record<string, Value>);
+    const entries = Object.entries(readValues(entity, values as RawValues));
+    onSave(Object.fromEntries(entries.map(([field, value]) => [field, (value ?? null) as Value])));
     reset();
   };
   const refuse = (found: FieldErrors<FormValues>) => {

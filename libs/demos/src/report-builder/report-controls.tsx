@@ -2,6 +2,9 @@ import { usePartText } from '@genmaster/i18n';
 import { ChoiceSelect } from '../parts/choice-select.tsx';
 import { CHARTS, GROUPS, MEASURES, STATUSES, type Report } from './report.ts';
 
+/** Last day that a report can have; without one, browsers take years of more than four digits. */
+const LAST_DAY = '9999-12-31';
+
 export interface ReportControlsProps {
   report: Report;
   onChange: (change: Partial<Report>) => void;
@@ -60,6 +63,7 @@ export function ReportControls({ report, onChange }: ReportControlsProps) {
           <input
             className="demo-field"
             type="date"
+            max={LAST_DAY}
             value={report.from ?? ''}
             onChange={({ target }) => onChange({ from: target.value || null })}
           />
@@ -69,6 +73,7 @@ export function ReportControls({ report, onChange }: ReportControlsProps) {
           <input
             className="demo-field"
             type="date"
+            max={LAST_DAY}
             value={report.to ?? ''}
             aria-invalid={wrong}
             aria-describedby={wrong ? 'report-wrong' : undefined}

@@ -80,4 +80,6 @@ it('parses every report that it prints, and reports where another text is invali
   expect(readReport('{')).toEqual({ problem: 'JSON' });
   expect(readReport(printReport({ ...report, group: 'colour' as 'paid' }))).toEqual({ problem: 'group' });
   expect(readReport(printReport({ ...report, from: '2030-02-01', to: '2030-01-01' }))).toEqual({ problem: 'to' });
+  expect(readReport(printReport({ ...report, from: '2030-02-30' }))).toEqual({ problem: 'from' });
+  expect(readReport(printReport({ ...report, from: '2030-02-28' }))).toHaveProperty('report');
 });

@@ -10,7 +10,12 @@ export const MEASURES = ['total', 'items', 'count', 'average'] as const;
 export const CHARTS = ['bars', 'line'] as const;
 export const STATUSES = ['open', 'packed', 'sent', 'returned'] as const;
 
-const day = v.pipe(v.string(), v.isoDate());
+/** A day of the calendar: a date field shows no other, such as 30 February. */
+const day = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check((text) => new Date(Date.parse(text) || 0).toISOString().startsWith(text)),
+);
 
 /** Schema that validates a stored or typed report: its query and its presentation. */
 export const reportSchema = v.strictObject({

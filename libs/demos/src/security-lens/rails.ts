@@ -40,7 +40,8 @@ const line = (place: RailPlace, text: string, without: string | null = null): Ra
  */
 export const rails: Readonly<Record<RailId, Rail>> = {
   frameAncestors: line('policy', "frame-ancestors 'self'"),
-  scriptSrc: line('policy', "script-src 'self'"),
+  // Without the directive `default-src` would apply, which allows no script at all.
+  scriptSrc: line('policy', "script-src 'self'", "script-src * 'unsafe-inline'"),
   trustedTypes: line('policy', "require-trusted-types-for 'script'"),
   nosniff: line('header', 'x-content-type-options: nosniff'),
   hsts: line('header', 'strict-transport-security: max-age=31536000; includeSubDomains'),

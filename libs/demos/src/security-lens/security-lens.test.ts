@@ -1,4 +1,4 @@
-import { inTheWayOf, playAttacks, RAILS, rails } from './rails.ts';
+import { inTheWayOf, OTHER_DIRECTIVES, playAttacks, RAILS, rails } from './rails.ts';
 import { codeLines, elementsIn, headerLines, statementFor } from './write-lines.ts';
 
 it('stops every attack while all defaults are on, and needs each of them', () => {
@@ -44,4 +44,16 @@ it('counts the elements that a browser would create from a text', () => {
   expect(elementsIn('<img src=x onerror=steal()>', [])).toBe(0);
   expect(elementsIn('<b>1</b><img src=x>', ['encoding'])).toBe(2);
   expect(elementsIn('1 < 2', ['encoding'])).toBe(0);
+});
+
+it('says in the policy without its scripts line what then runs: the line alone would fall back to no script at all', () => {
+  expect(OTHER_DIRECTIVES).toContain("default-src 'none'");
+  expect(headerLines(['scriptSrc']).code).toContain("-  script-src 'self';\n+  script-src * 'unsafe-inline';");
+});
+
+it('drops the prefix that needs encryption with the attribute: browsers refuse such a cookie without it', () => {
+  const lines = headerLines(['secure']).code.split('\n');
+  expect(lines).toContain('-set-cookie: __Host-genmaster-session=…; Path=/; HttpOnly; Secure; SameSite=Strict');
+  expect(lines).toContain('+set-cookie: genmaster-session=…; Path=/; HttpOnly; SameSite=Strict');
+  expect(headerLines(['sameSite']).code).toContain('+set-cookie: __Host-genmaster-session=…; Path=/; HttpOnly; Secure');
 });

@@ -47,8 +47,12 @@ export function codeLines(off: readonly RailId[]): Lines {
 
 /** Returns the cookie line. All attributes are on one line, so each default changes the whole line. */
 function cookieLine(off: readonly RailId[]): Line & { without?: string } {
+  // Browsers refuse a cookie whose name begins with `__Host-` and that is not `Secure`.
   const cookie = (some: readonly RailId[]) =>
-    ['set-cookie: __Host-genmaster-session=…; Path=/', ...some.map((id) => rails[id].line)].join('; ');
+    [
+      `set-cookie: ${some.includes('secure') ? '__Host-' : ''}genmaster-session=…; Path=/`,
+      ...some.map((id) => rails[id].line),
+    ].join('; ');
   const all = railsOf('cookie');
   const left = all.filter((id) => !off.includes(id));
   return left.length === all.length ? { text: cookie(all) } : { text: cookie(all), without: cookie(left) };

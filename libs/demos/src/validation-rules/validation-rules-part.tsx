@@ -77,7 +77,7 @@ export function ValidationRulesPart({ state, onChange, announce }: DemoPartProps
             <SourceView
               label={t('result')}
               code={JSON.stringify(
-                Object.fromEntries(fields.map(({ field, property }) => [property, stored[field.id]])),
+                Object.fromEntries(fields.map(({ field, property }) => [property, stored[field.id] ?? undefined])),
                 null,
                 2,
               )}
