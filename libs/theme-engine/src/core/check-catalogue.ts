@@ -37,23 +37,19 @@ export function checkCatalogue(catalogue: ThemeCatalogue): ThemeCatalogue {
     });
   const needsPrint = ({ kind, defaultValue }: { kind: string; defaultValue?: string }): boolean =>
     kind === 'color' && defaultValue !== undefined && !PRINTED.test(defaultValue);
-  const arePlain = catalogue.schemes.map(isPlain);
-  const sections = fieldsOf(catalogue).some(needsPrint)
-    ? catalogue.sections.map((section) => ({
-        ...section,
-        fields: section.fields.map((field) =>
-          needsPrint(field)
-            ? { ...field, defaultValue: print(field.defaultValue!, field.variable, `Field "${field.id}"`) }
-            : field,
-        ),
-      }))
-    : catalogue.sections;
-  if (arePlain.every(Boolean) && sections === catalogue.sections) return catalogue;
+  if (catalogue.schemes.every(isPlain) && !fieldsOf(catalogue).some(needsPrint)) return catalogue;
   return {
     ...catalogue,
-    sections,
-    schemes: catalogue.schemes.map((scheme, at) => {
-      if (arePlain[at]) return scheme;
+    sections: catalogue.sections.map((section) => ({
+      ...section,
+      fields: section.fields.map((field) =>
+        needsPrint(field)
+          ? { ...field, defaultValue: print(field.defaultValue!, field.variable, `Field "${field.id}"`) }
+          : field,
+      ),
+    })),
+    schemes: catalogue.schemes.map((scheme) => {
+      if (isPlain(scheme)) return scheme;
       const colors = themeModes.map((mode) => [
         mode,
         printed(scheme.colors[mode], `Scheme "${scheme.code}" (${mode})`),

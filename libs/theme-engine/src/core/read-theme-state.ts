@@ -4,7 +4,7 @@ import { isRecord } from './is-record.ts';
 import { need } from './need.ts';
 import { textOf } from './text-of.ts';
 import { isThemeMode } from './theme-mode.ts';
-import { defaultState, type ThemeOverrides, type ThemeState } from './theme-state.ts';
+import { defaultState, overridesOf, type ThemeOverrides, type ThemeState } from './theme-state.ts';
 
 /**
  * Parses a state from storage. Returns `null` if the catalogue does not know its scheme, background or another choice.
@@ -46,8 +46,8 @@ export function readInitialState(catalogue: ThemeCatalogue, given: unknown): The
 }
 
 /** Validates the user's values in each layer and prints them again; invalid ones are left out. */
-function readOverrides(catalogue: ThemeCatalogue, raw: Record<string, unknown>): ThemeOverrides {
-  const layer = (name: keyof ThemeOverrides) =>
+const readOverrides = (catalogue: ThemeCatalogue, raw: Record<string, unknown>): ThemeOverrides =>
+  overridesOf((name) =>
     Object.fromEntries(
       Object.entries(isRecord(raw[name]) ? raw[name] : {}).flatMap(([id, value]) => {
         const field = findField(catalogue, id);
@@ -55,6 +55,5 @@ function readOverrides(catalogue: ThemeCatalogue, raw: Record<string, unknown>):
           field && (field.kind === 'color') !== (name === 'shared') ? printFieldValue(field, value) : null;
         return printed === null ? [] : [[id, printed]];
       }),
-    );
-  return { base: layer('base'), flately: layer('flately'), dark: layer('dark'), shared: layer('shared') };
-}
+    ),
+  );

@@ -1,7 +1,14 @@
 import { printFieldValue } from './field-value.ts';
 import { textOf } from './text-of.ts';
 import { resolveValues } from './resolve-theme.ts';
-import { fieldsOf, schemesOf, type NamedValues, type ThemeCatalogue, type ThemeMode } from './theme-catalogue.ts';
+import {
+  fieldsOf,
+  idsOf,
+  schemesOf,
+  type NamedValues,
+  type ThemeCatalogue,
+  type ThemeMode,
+} from './theme-catalogue.ts';
 import { isRecord } from './is-record.ts';
 import { openJson, type DroppedValue, type ThemeProperties } from './theme-envelope.ts';
 import {
@@ -79,12 +86,11 @@ export function parseProperties(
     }
     return kept;
   };
-  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-  const selectedTheme = choose('selectedTheme', ids(catalogue.themes), defaultState(catalogue).themeId);
+  const selectedTheme = choose('selectedTheme', idsOf(catalogue.themes), defaultState(catalogue).themeId);
   const codes = schemesOf(catalogue, selectedTheme).map(({ code }) => code);
   const properties = {
     selectedTheme,
-    selectedBackground: choose('selectedBackground', ids(catalogue.backgrounds)),
+    selectedBackground: choose('selectedBackground', idsOf(catalogue.backgrounds)),
     themeColorScheme: choose('themeColorScheme', codes),
     menuPosition: choose('menuPosition', ['1', '2']),
     selectedDashboard: choose('selectedDashboard', ['1', '2']),

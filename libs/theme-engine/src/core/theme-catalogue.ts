@@ -149,6 +149,9 @@ export function fieldsOf(catalogue: ThemeCatalogue): ThemeField[] {
   return catalogue.sections.flatMap((section) => section.fields);
 }
 
+/** Lists the ids of themes, backgrounds or fields. */
+export const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+
 /** Finds a field by its id. */
 export const findField = (catalogue: ThemeCatalogue, id: string): ThemeField | undefined =>
   fieldsOf(catalogue).find((field) => field.id === id);

@@ -12,6 +12,7 @@ import {
 import {
   fieldsOf,
   findField,
+  idsOf,
   resolveScheme,
   type ColorScheme,
   type StepName,
@@ -146,12 +147,7 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     chooseTheme(id) {
       const find = () => catalogue.themes.find((theme) => theme.id === textOf(id));
       const theme = find();
-      if (!theme)
-        return refuseChoice(
-          'theme',
-          id,
-          catalogue.themes.map((known) => known.id),
-        );
+      if (!theme) return refuseChoice('theme', id, idsOf(catalogue.themes));
       const savedScheme = core.getSnapshot().saved?.schemeCode ?? '';
       if (theme.id !== draft.themeId) moveTo(find, resolveScheme(catalogue, { themeId: theme.id, savedScheme }));
       return done(theme.id);
@@ -177,12 +173,7 @@ export function buildCore<Snapshot extends CoreSnapshot>(
       const wanted = textOf(id).toLowerCase();
       const find = () => catalogue.backgrounds.find((background) => background.id.toLowerCase() === wanted);
       const found = find();
-      if (!found)
-        return refuseChoice(
-          'background',
-          id,
-          catalogue.backgrounds.map((known) => known.id),
-        );
+      if (!found) return refuseChoice('background', id, idsOf(catalogue.backgrounds));
       apply(() => find()?.label, { ...draft, background: found.id });
       return done(found.id);
     },
@@ -207,12 +198,7 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     },
     setField(id, input, mode = draft.mode) {
       const field = findField(catalogue, id);
-      if (!field)
-        return refuseChoice(
-          'field',
-          id,
-          fieldsOf(catalogue).map((known) => known.id),
-        );
+      if (!field) return refuseChoice('field', id, idsOf(fieldsOf(catalogue)));
       const value = printFieldValue(field, input);
       if (value === null) return { ok: false, reason: refusalOf(field) };
       if (!isThemeMode(mode)) return refuseChoice('mode', mode, themeModes);

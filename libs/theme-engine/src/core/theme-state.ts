@@ -37,6 +37,14 @@ type OverrideLayer = keyof ThemeOverrides;
 
 export const noOverrides: ThemeOverrides = { base: {}, dark: {}, shared: {} };
 
+/** Creates the layers one by one. */
+export const overridesOf = (layer: (name: OverrideLayer) => NamedValues): ThemeOverrides => ({
+  base: layer('base'),
+  flately: layer('flately'),
+  dark: layer('dark'),
+  shared: layer('shared'),
+});
+
 /** The layer that stores the colours of each mode. */
 export const colorLayer = { light: 'base', flately: 'flately', dark: 'dark' } as const satisfies Record<
   ThemeMode,
@@ -140,7 +148,7 @@ export function rebase(state: ThemeState, from: ThemeState, to: ThemeState, cata
     merge(state.overrides[name] ?? {}, from.overrides[name] ?? {}, to.overrides[name] ?? {});
   const moved = {
     ...merge(state, from, to),
-    overrides: { base: layer('base'), flately: layer('flately'), dark: layer('dark'), shared: layer('shared') },
+    overrides: overridesOf(layer),
   } as ThemeState;
   const isChanged = state.mode !== from.mode || !hasOwnMode(state) !== !hasOwnMode(from);
   const { mode } = isChanged ? state : to;

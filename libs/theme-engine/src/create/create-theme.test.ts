@@ -53,6 +53,22 @@ describe('a theme from one call', () => {
     expect([shown('--gap'), shown('--edge')]).toEqual(['0.3px', '0px']);
   });
 
+  it('stays, with its mode, where a router replaces the body and the attributes of the page', async () => {
+    const page = document.body.appendChild(document.createElement('iframe')).contentDocument!;
+    const root = page.documentElement;
+    const replace = async () => {
+      for (const name of root.getAttributeNames()) root.removeAttribute(name);
+      root.replaceChild(page.createElement('body'), page.body);
+      await Promise.resolve();
+      return [root.getAttribute('data-look'), page.body.style.getPropertyValue('--page')];
+    };
+    const theme = createTheme({ ...options, document: page });
+    theme.setMode('night');
+    expect(await replace()).toEqual(['night', 'rgba(16, 20, 24, 1)']);
+    theme.dispose();
+    expect(await replace()).toEqual([null, '']);
+  });
+
   it('follows the device until a mode is chosen, and again on request', () => {
     device.matches = true;
     const theme = createTheme(options);

@@ -124,6 +124,10 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
     showModeName(document.documentElement, modeAttribute, nameOf(engine.getSnapshot().draft.mode), modeNames);
   };
   showMode();
+  // A router that replaces the body, such as that of Astro, may take away the attribute of `<html>`.
+  const root = document?.documentElement;
+  const routed = root && new (document.defaultView ?? globalThis).MutationObserver(showMode);
+  routed?.observe(root!, { childList: true });
   const stopMode = engine.select(({ draft }) => draft.mode, showMode);
   const stopTabs = local.subscribe((copy) => {
     hasAsked ||= copy.isFollowing === true;
@@ -237,6 +241,7 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
     },
     dispose() {
       device?.removeEventListener('change', follow);
+      routed?.disconnect();
       stopMode();
       stopTabs();
       projection?.dispose();

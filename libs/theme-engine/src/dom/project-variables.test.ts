@@ -106,3 +106,45 @@ describe('on a page whose stylesheet already shows the theme', () => {
     expect(document.documentElement.style.getPropertyValue('color-scheme')).toBe('dark');
   });
 });
+
+describe('on a page whose router replaces the body', () => {
+  /** Shows a theme in a frame, whose document no projection of another test shows. */
+  const show = (paneTag?: string) => {
+    const page = document.body.appendChild(document.createElement('iframe')).contentDocument!;
+    const core = createThemeCore({ catalogue, initial: { mode: 'dark' } });
+    const pane = paneTag ? page.createElement(paneTag) : undefined;
+    const projection = projectVariables(core, {
+      document: page,
+      ...(pane && { rootElement: pane, targets: [pane.style] }),
+    });
+    const replaceBody = async () => {
+      for (const name of page.documentElement.getAttributeNames()) page.documentElement.removeAttribute(name);
+      page.documentElement.replaceChild(page.createElement('body'), page.body);
+      await Promise.resolve();
+    };
+    const shown = () => [page.body.style.getPropertyValue('--bg'), page.documentElement.dataset['bsTheme']];
+    return { core, projection, replaceBody, shown };
+  };
+
+  it('shows the theme on the new body before it is drawn, and follows it there', async () => {
+    const { core, projection, replaceBody, shown } = show();
+    await replaceBody();
+    expect(shown()).toEqual(['rgba(20, 20, 20, 1)', 'dark']);
+    core.setField('bg', '#123');
+    projection.flush();
+    expect(shown()).toEqual(['rgba(17, 34, 51, 1)', 'dark']);
+  });
+
+  it('shows nothing there after it was disposed', async () => {
+    const { projection, replaceBody, shown } = show();
+    projection.dispose();
+    await replaceBody();
+    expect(shown()).toEqual(['', undefined]);
+  });
+
+  it('leaves the page alone where it shows a part of it', async () => {
+    const { replaceBody, shown } = show('section');
+    await replaceBody();
+    expect(shown()).toEqual(['', undefined]);
+  });
+});

@@ -8,7 +8,11 @@ import { needDocument } from './need-document.ts';
 
 export interface ProjectVariablesOptions {
   readonly document: Document;
-  /** Targets that the variables are written to. @default the inline style of the body */
+  /**
+   * Targets that the variables are written to.
+   *
+   * @default the inline style of the body, and of the one that a router puts in its place
+   */
   readonly targets?: readonly StyleTarget[] | undefined;
   /** Element with the attributes of the layout: `data-theme-id`, `data-menu` and so on. @default `<html>` */
   readonly rootElement?: Element | undefined;
@@ -69,9 +73,9 @@ export function buildProjection(
   needEngine(source, 'source');
   const { document } = needOptions(options);
   needDocument(document);
-  const { rootElement = document.documentElement, built } = options;
-  const targets: readonly StyleTarget[] = options.targets ?? [document.body.style];
-  const { themeElement = rootElement } = options;
+  const { rootElement = document.documentElement, themeElement = rootElement, built } = options;
+  let { body } = document;
+  let targets: readonly StyleTarget[] = options.targets ?? [body.style];
   need(Array.isArray(targets), 'targets');
   let written = leftIn(targets, source);
   let isScheduled = false;
@@ -88,10 +92,9 @@ export function buildProjection(
     isScheduled = false;
     const { resolved } = source.getSnapshot();
     const next = { ...resolved.variables };
-    const isBuilt = built !== undefined && hasAttributesOf(built, resolved);
+    const isBuilt = built && hasAttributesOf(built, resolved);
     // Other code may have written a value before this projection did.
-    const isLeft = (name: string) =>
-      !(name in written) && targets.every((target) => (target.getPropertyValue?.(name) ?? '') === '');
+    const isLeft = (name: string) => !(name in written) && !targets.some((target) => target.getPropertyValue?.(name));
     if (isBuilt) {
       for (const name of Object.keys(next)) if (next[name] === built.variables[name] && isLeft(name)) delete next[name];
     }
@@ -101,9 +104,8 @@ export function buildProjection(
     const names = Object.keys({ ...written, ...next }).filter((name) => written[name] !== next[name] && !isShown(name));
     for (const target of targets) {
       for (const name of names) {
-        const value = next[name];
-        if (value === undefined) target.removeProperty(name);
-        else target.setProperty(name, value);
+        if (name in next) target.setProperty(name, next[name]!);
+        else target.removeProperty(name);
       }
     }
     written = next;
@@ -118,13 +120,20 @@ export function buildProjection(
     const { style } = themeElement as HTMLElement;
     const scheme = resolved ? colorSchemeOf(resolved.attributes.mode) : '';
     const shown = style.getPropertyValue('color-scheme');
-    if (shown !== scheme && !(isBuilt && shown === '')) style.setProperty('color-scheme', scheme);
+    if (shown !== scheme && (shown || !isBuilt)) style.setProperty('color-scheme', scheme);
   };
 
   const unsubscribe = source.subscribe(schedule);
+  // A router that replaces the body, such as that of Turbo or Astro, may also take away the attributes of the page.
+  const observer = new (document.defaultView ?? globalThis).MutationObserver(() => {
+    if (document.body && document.body !== body) projection.reapply();
+  });
+  observer.observe(document.documentElement, { childList: true });
   const projection: ThemeProjection = {
     flush,
     reapply() {
+      ({ body } = document);
+      targets = options.targets ?? [body.style];
       written = {};
       write(true);
     },
@@ -133,12 +142,13 @@ export function buildProjection(
       written = {};
       isScheduled = false;
       writeAttributes(null);
-      for (const element of [document.body, themeElement]) {
+      for (const element of [body, themeElement]) {
         if (!element.getAttribute('style')) element.removeAttribute('style');
       }
     },
     dispose() {
       unsubscribe();
+      observer.disconnect();
       isScheduled = false;
       isDisposed = true;
     },

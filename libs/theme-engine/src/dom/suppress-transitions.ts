@@ -29,7 +29,6 @@ export function createTransitionHold(document: Document): (names: readonly strin
     }
     sheet.disabled = false;
   };
-  const isHeld = () => sheet?.disabled === false;
 
   return (list) => {
     const view = document.defaultView;
@@ -45,7 +44,7 @@ export function createTransitionHold(document: Document): (names: readonly strin
       begunFirst = begun.length;
       if (begun.length > FEW && document.adoptedStyleSheets) hold();
       else begun.forEach((transition) => transition.finish());
-    } else if (!isHeld() && (sheet || begunFirst) && document.adoptedStyleSheets) hold();
+    } else if ((sheet || begunFirst) && document.adoptedStyleSheets) hold();
     last = { names, at, begun: begunFirst ?? 0 };
     const call = ++calls;
     view.requestAnimationFrame(() =>

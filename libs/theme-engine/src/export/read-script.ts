@@ -30,6 +30,19 @@ export function readExported(text: string): Record<string, unknown>[] {
   return start ? [new LiteralReader(text, start.index + start[0].length - 1).readObject(0)] : [];
 }
 
+/**
+ * Parses the object literal that is the whole text, such as JSON with comments and trailing commas; an empty array for
+ * any other text, and for an object that does not end.
+ */
+export function readWhole(text: string): Record<string, unknown>[] {
+  const reader = new LiteralReader(text, 0);
+  reader.skipSpace();
+  if (text[reader.at] !== '{') return [];
+  const object = reader.readObject(0);
+  reader.skipSpace();
+  return reader.isCut || reader.at < text.length ? [] : [object];
+}
+
 /** Returns the positions of the opening braces that directly enclose one of the keys, in one pass, in order. */
 function bracesWithKey(text: string, keys: readonly string[]): number[] {
   const open: number[] = [];
@@ -72,6 +85,8 @@ function afterString(text: string, start: number): number {
 class LiteralReader {
   readonly text: string;
   at: number;
+  /** Whether the text ended within an object or a list. */
+  isCut = false;
 
   constructor(text: string, at: number) {
     this.text = text;
@@ -84,7 +99,10 @@ class LiteralReader {
     for (;;) {
       this.skipSpace();
       const letter = this.text[this.at];
-      if (letter === undefined) break;
+      if (letter === undefined) {
+        this.isCut = true;
+        break;
+      }
       if (letter === '}') {
         this.at++;
         break;
@@ -168,7 +186,10 @@ class LiteralReader {
     for (;;) {
       this.skipSpace();
       const letter = this.text[this.at];
-      if (letter === undefined) break;
+      if (letter === undefined) {
+        this.isCut = true;
+        break;
+      }
       if (letter === ']') {
         this.at++;
         break;
@@ -195,7 +216,7 @@ class LiteralReader {
     return this.text.slice(start, this.at).trim();
   }
 
-  private skipSpace(): void {
+  skipSpace(): void {
     for (;;) {
       while (/\s/.test(this.text[this.at] ?? '')) this.at++;
       const two = this.text.slice(this.at, this.at + 2);

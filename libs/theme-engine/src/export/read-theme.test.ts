@@ -410,6 +410,31 @@ describe('MUI variables', () => {
   });
 });
 
+describe('a token file with a group that is named like a key of another tool', () => {
+  it.each([
+    ['palette', { $type: 'color', brand: { $value: '#0f766e' } }],
+    ['palette', { brand: { value: '#0f766e', type: 'color' } }],
+    ['colorSchemes', { brand: { $type: 'color', $value: '#0f766e' } }],
+    ['cssVars', { brand: { $type: 'color', $value: '#0f766e' } }],
+  ])('is read as tokens: %s', (name, group) => {
+    const text = JSON.stringify({ [name]: group, color: { primary: { $type: 'color', $value: `{${name}.brand}` } } });
+    expect(shown(text, 'light').value('layout-primary')).toBe('rgba(15, 118, 110, 1)');
+  });
+});
+
+describe('JSON that editors take and `JSON.parse` does not', () => {
+  const text = `\uFEFF// Our brand\r\n{\r\n  /* light */ "primary": { "$type": "color", "$value": "#0f766e", },\r\n}\r\n`;
+
+  it('may have comments and trailing commas', () =>
+    expect(shown(text, 'light').value('layout-primary')).toBe('rgba(15, 118, 110, 1)'));
+
+  it.each([
+    ['ends early', text.slice(0, text.lastIndexOf('}'))],
+    ['ends in a list', '{ "primary": { "$value": "#fff" }, "font": ["Inter"'],
+    ['has something after its end', `${text} else`],
+  ])('is refused where it %s', (_, cut) => expect(readTheme(cut, catalogue)).toBeNull());
+});
+
 describe('a registry item, as tweakcn publishes themes', () => {
   const item = {
     $schema: 'https://ui.shadcn.com/schema/registry-item.json',
@@ -458,6 +483,26 @@ describe('tokens in the notation before the standard', () => {
     });
     expect(shown(text, 'light').value('layout-primary')).toBe('rgba(17, 34, 51, 1)');
     expect(shown(text, 'dark').value('bg-page')).toBe('rgba(0, 0, 0, 1)');
+  });
+});
+
+describe('tokens that Tokens Studio modifies', () => {
+  const modified = (value: string) => ({
+    $type: 'color',
+    $value: value,
+    $extensions: { 'studio.tokens': { modify: { type: 'lighten', value: '0.5', space: 'lch' } } },
+  });
+
+  it('are refused, and what refers to them: the color of the file is another one', () => {
+    const tokens = { primary: modified('#0f766e'), ring: { $value: '{primary}' }, background: { $value: '#fff' } };
+    const { taken, ignored } = readTheme(JSON.stringify(tokens), catalogue)!;
+    expect(taken.map(({ from }) => from)).toEqual(['background']);
+    expect(ignored.map(({ from, reason }) => `${from} ${reason}`)).toEqual(['primary bad-value', 'ring bad-value']);
+  });
+
+  it('are taken where the extension modifies nothing', () => {
+    const primary = { $value: '#0f766e', $extensions: { 'studio.tokens': { description: 'x' } } };
+    expect(shown(JSON.stringify({ primary }), 'light').value('layout-primary')).toBe('rgba(15, 118, 110, 1)');
   });
 });
 
@@ -549,6 +594,29 @@ describe('a malicious file', () => {
       '--background',
     ]);
   }, 20_000);
+
+  it('with very many names looks up each field once', () => {
+    const lookUps = (count: number) => {
+      let reads = 0;
+      const counted = {
+        ...catalogue,
+        sections: catalogue.sections.map((section) => ({
+          ...section,
+          fields: section.fields.map((field) => ({
+            ...field,
+            get variable() {
+              reads++;
+              return field.variable;
+            },
+          })),
+        })),
+      };
+      const names = Array.from({ length: count }, (_, at) => `--a${at}: #fff;`);
+      readTheme(`:root { ${names.join('')} --primary: #fff }`, counted);
+      return reads;
+    };
+    expect(lookUps(200)).toBe(lookUps(2));
+  });
 
   it('with rules of every mode in each other terminates quickly', () => {
     const text = `:root { --background: #fff } ${'.dark, .light, .flately, & {'.repeat(16)} --primary: #0f766e`;

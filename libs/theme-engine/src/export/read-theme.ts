@@ -46,17 +46,17 @@ export function mapValues(
   found: ValuesByMode,
 ): Pick<ThemeImport, 'taken' | 'ignored'> & { values: Record<ThemeMode, Record<string, string>> } {
   const fields = fieldsOf(catalogue);
+  const named = fieldsByName(fields);
   const taken: MappedValue[] = [];
   const ignored: IgnoredValue[] = [];
   const values: Record<ThemeMode, Record<string, string>> = { light: {}, dark: {}, flately: {} };
   for (const mode of modes) {
     const given = found[mode] ?? {};
     const read = readerOf({ ...found.light, ...given }, mode);
-    const isDirect = (field: ThemeField) => exportedNames(field).some((name) => name in given);
+    const direct = new Set(Object.keys(given).flatMap((name) => named.get(name) ?? []));
     const besides = new Set([...Object.keys(given).flatMap(weightNameOf), ...writtenBy(fields, given)]);
     for (const [name, text] of [...Object.entries(given), ...inheritedBy(found, mode)]) {
-      const own = fields.filter((field) => exportedNames(field).includes(name));
-      const targets = own.length > 0 ? own : targetsOf(fields, name).filter((field) => !isDirect(field));
+      const targets = named.get(name) ?? targetsOf(fields, name).filter((field) => !direct.has(field));
       const weight = given[weightNameOf(name).find((key) => key in given) ?? ''];
       const mapped = targets.flatMap((field) => {
         const value = readForeignValue(catalogue, field, read(text), weight);
@@ -115,6 +115,15 @@ const writtenBy = (fields: readonly ThemeField[], given: Readonly<Record<string,
     const word = field.writes && printFieldValue(field, given[field.variable]);
     return word ? Object.keys(field.writes!(word, given as NamedValues)) : [];
   });
+
+/** Lists the fields by their names in our exports. */
+function fieldsByName(fields: readonly ThemeField[]): ReadonlyMap<string, ThemeField[]> {
+  const named = new Map<string, ThemeField[]>();
+  for (const field of fields) {
+    for (const name of new Set(exportedNames(field))) named.set(name, [...(named.get(name) ?? []), field]);
+  }
+  return named;
+}
 
 /** Names of a field in our exports. */
 const exportedNames = (field: ThemeField): string[] => {

@@ -61,6 +61,13 @@ export function readTokenFile(json: Record<string, unknown>): ValuesByMode {
   return found;
 }
 
+/** Checks whether an object holds tokens, at any depth. */
+export function hasTokens(json: Record<string, unknown>): boolean {
+  const tokens: Tokens = new Map();
+  collect(json, { root: json, path: [], tokens, seen: { groups: 0 } });
+  return tokens.size > 0;
+}
+
 /** Lists the sets of a Tokens Studio file: outer groups whose names are not part of those of the tokens. */
 function setsOf({ $metadata }: Record<string, unknown>): readonly unknown[] {
   const { tokenSetOrder } = isRecord($metadata) ? $metadata : {};
@@ -101,7 +108,7 @@ function collect(group: Record<string, unknown>, place: Place): void {
     const isRoot = name === '$root' && path.length > 0;
     if ((name.startsWith('$') && !isRoot) || !isRecord(item)) continue;
     const token = tokenOf(item);
-    if (token) tokens.set((isRoot ? path : [...path, name]).join('.'), token);
+    if (token) tokens.set((isRoot ? path : [...path, name]).join('.'), isModified(token) ? {} : token);
     else collect(item, { ...place, path: [...path, name] });
   }
 }
@@ -133,6 +140,12 @@ function tokenOf(item: Record<string, unknown>): Record<string, unknown> | null 
   const isToken = value !== undefined && ('type' in rest || !isRecord(value));
   return isToken ? { ...rest, $value: value } : null;
 }
+
+/** Checks whether Tokens Studio makes another colour of the value of a token, such as a lighter one. */
+const isModified = ({ $extensions }: Record<string, unknown>): boolean => {
+  const ofStudio = isRecord($extensions) && $extensions['studio.tokens'];
+  return isRecord(ofStudio) && isRecord(ofStudio['modify']);
+};
 
 /** Lists the values of a token in other modes, from its `$extensions`. */
 function modesOf({ $extensions }: Record<string, unknown>): (readonly [ThemeMode, unknown])[] {
@@ -213,8 +226,8 @@ function indexOf(tokens: Tokens): { ofModes: Tokens; ofSets: Tokens } {
   };
 }
 
-/** Returns the path that a value refers to. */
-function aliasIn(value: unknown): string[] | undefined {
+/** Returns the path that a value refers to; `undefined` for a value, and for a reference to another file. */
+export function aliasIn(value: unknown): string[] | undefined {
   if (isRecord(value) && typeof value['$ref'] === 'string') {
     const [, pointer] = /^#\/(.+)$/.exec(value['$ref']) ?? [];
     return pointer

@@ -15,8 +15,9 @@ import { readFigmaVariables } from './read-figma.ts';
 import { readMuiTheme } from './read-mui.ts';
 import { readObjects } from './read-object.ts';
 import { readRegistryItem } from './read-registry.ts';
+import { readResolver } from './read-resolver.ts';
 import { mapValues, savedFromMapped, type IgnoredValue, type MappedValue, type ThemeImport } from './read-theme.ts';
-import { readTokenFile, type ValuesByMode } from './read-tokens.ts';
+import { hasTokens, readTokenFile, type ValuesByMode } from './read-tokens.ts';
 import { needCatalogue, needValues } from '../core/need.ts';
 
 const FORMAT = 'genmaster-theme';
@@ -32,7 +33,7 @@ export function toThemeJson(copy: SavedTheme): string {
 
 /**
  * Parses a theme from a file: our own JSON, a stylesheet with variables (shadcn/ui, tweakcn, Tailwind 4), an item of a
- * shadcn/ui registry, design tokens with aliases and modes (also from Figma), the variables that Figma's API answers, or
+ * shadcn/ui registry, design tokens with aliases and modes (also from Figma, or a resolver of them), the variables that Figma's API answers, or
  * the options of MUI's `createTheme`.
  *
  * Several files, such as those that Figma exports for each mode, are read as one theme: pass their texts as a list.
@@ -76,14 +77,17 @@ function readFile(text: string): ReadFile | null {
   const [json] = objects;
   if (json?.['format'] === FORMAT) return { own: json, choices: {} };
   const found = json
-    ? merged(
-        objects.map(
-          (one) => readMuiTheme(one) ?? readRegistryItem(one) ?? readFigmaVariables(one) ?? readTokenFile(one),
-        ),
-      )
+    ? merged(objects.map((one) => readResolver(one) ?? readOtherTool(one) ?? readTokenFile(one)))
     : readCssVariables(text);
   if (!modes.some((mode) => Object.keys(found[mode] ?? {}).length > 0)) return null;
   return { found, choices: json ? choicesInTokens(json) : choicesInCss(text) };
+}
+
+/** Parses an object of a tool with a format of its own; a token file may have groups with the names of its keys. */
+function readOtherTool(json: Record<string, unknown>): ValuesByMode | null {
+  const { palette, colorSchemes, cssVars } = json;
+  if (hasTokens({ palette, colorSchemes, cssVars })) return null;
+  return readMuiTheme(json) ?? readRegistryItem(json) ?? readFigmaVariables(json);
 }
 
 /** Merges the values of several files or objects; in each mode, the first value of a name counts. */
