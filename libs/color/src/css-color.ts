@@ -48,9 +48,7 @@ export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor 
   const source = withoutComments(text)
     .trim()
     .toLowerCase()
-    .replace(/^[\w-]+\s*:|;$/g, '')
-    .trim()
-    .replace(/!important$/, '')
+    .replace(/^[\w-]+\s*:|(!important)?\s*;?$/g, '')
     .trim();
   if (source[0] === '#') return readHex(source.slice(1));
   if (source === 'transparent') return readHex('0000');
@@ -116,14 +114,15 @@ function readFunction(name: string, body: string, readFar?: ReadFarFunction): Cs
 }
 
 /** Replaces each CSS comment by a space; one without an end reaches to the end of the text, as in CSS. */
-function withoutComments(text: string): string {
-  const [first = '', ...others] = text.split('/*');
-  return [first, ...others.map((part) => part.split('*/').slice(1).join('*/'))].join(' ');
-}
+const withoutComments = (text: string): string =>
+  text
+    .split('/*')
+    .map((part, index) => (index ? part.split('*/').slice(1).join('*/') : part))
+    .join(' ');
 
 /**
  * Splits the text between the brackets at spaces, commas and the slash after the channels, which are treated alike; any
- * other slash is a part of its own.
+ * other slash is a part of its own. Without commas a percentage ends by itself.
  *
  * Where a comma or slash has nothing before or after it, there is an empty part, which is not a number.
  */
@@ -132,7 +131,9 @@ function splitBody(body: string, channels: number): string[] {
   let depth = 0;
   let isInside = false;
   let isAfterMark = true;
-  for (const letter of body) {
+  // Minifiers write `oklch(50%.1 250)`.
+  const spaced = body.includes(',') ? body : body.replace(/%(?=[-+.\d])/g, '% ');
+  for (const letter of spaced) {
     depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
     const isMark = !depth && /[,/]/.test(letter);
     const isBetween = !depth && /[\s,/]/.test(letter);
@@ -142,7 +143,8 @@ function splitBody(body: string, channels: number): string[] {
     isAfterMark = isMark || (isAfterMark && isBetween);
     isInside = !isBetween;
   }
-  return isAfterMark ? [...parts, ''] : parts;
+  if (isAfterMark) parts.push('');
+  return parts;
 }
 
 /** Parts of a colour function. Its name lists its channels: `hsl` has h, s and l. */
@@ -171,7 +173,7 @@ export function readChannels({ space, names, body, scaleOf }: FunctionParts): Cs
   const alpha = values.at(-1)!;
   if (values.length !== names.length + 1 || values.some(Number.isNaN) || alpha < 0 || alpha > 1) return null;
   const channels = Object.fromEntries([...names].map((channel, index) => [channel, values[index]!]));
-  return { space, channels, alpha, statesHue: 'h' in channels && parts[names.indexOf('h')] !== 'none' };
+  return { space, channels, alpha, statesHue: (parts[names.indexOf('h')] ?? 'none') !== 'none' };
 }
 
 /** Parses a number with its unit, or a `calc()`. As in CSS, a NaN result is 0 and infinity is clamped. */
@@ -187,10 +189,10 @@ const HUGE = 1e9;
 /** Parses a channel, or, without a scale, a hue in degrees; returns NaN if the text is not valid. */
 function readChannel(text: string, scale: Scale | null): number {
   if (text === 'none') return 0;
-  const { value, unit } = readNumber(text) ?? { value: NaN, unit: '' };
+  const { value, unit } = readNumber(text) ?? { value: NaN, unit: 'none' };
   if (scale) {
     const [number, percent, low = -Infinity, high = Infinity] = scale;
-    return unit > '%' ? NaN : Math.min(Math.max(unit ? (value * percent) / 100 : value * number, low), high);
+    return unit > '%' ? NaN : clamp(unit ? (value * percent) / 100 : value * number, low, high);
   }
   // An infinite angle has no direction; browsers take 0.
   if (Math.abs(value) === HUGE) return 0;

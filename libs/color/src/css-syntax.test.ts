@@ -51,6 +51,11 @@ const fixture: readonly (readonly [text: string, rgba: string])[] = [
   ['hwb(0 -20% 300%)', 'rgba(0, 0, 0, 1)'],
   ['hwb(90 none none)', 'rgba(128, 255, 0, 1)'],
   ['hwb(120 30% 50% / 50%)', 'rgba(77, 128, 77, 0.5)'],
+  // Nothing has to stand between a percentage and the next number, and minifiers leave the space out.
+  ['rgb(50%50%50%/50%)', 'rgba(128, 128, 128, 0.5)'],
+  ['hsl(.3turn 50%50%)', 'rgba(89, 191, 64, 1)'],
+  ['oklch(50%.1 250)', 'rgba(50, 102, 154, 1)'],
+  ['lab(50%-20 30)', 'rgba(97, 128, 65, 1)'],
 ];
 
 it.each(fixture)('%s is %s, as in a browser', (text, rgba) => {
@@ -63,6 +68,7 @@ it.each([
   ...['rgb(1/2/3)', 'rgb(1 / 2 3)', 'rgb(1 2 / 3 4)', 'hsl(1/2 3 4)', 'color(srgb 1/1 1)', 'color(srgb / 1 1 1)'],
   ...['rgb(1 2 3 4)', 'hsl(1 2% 3% 101%)', 'rgb(1 2 3 -0.1)', 'rgb(1 2 3 calc(1 + 1))', 'color(srgb, 1 1 1)'],
   ...['lab(50 20 -30 4)', 'color(srgb 1 1 1 2)', 'color(srgb 0 0 0 255)', 'cmyk(1 2 3 4 5)', 'hwb(1 2% 3% 4)'],
+  ...['hsl(120deg50% 50%)', 'hsl(1,2%-3%,4%)', 'rgb(calc(5%5) 0 0)', 'rgb(1%%2% 3%)', 'lab(50%/-20 30)'],
   ...['rgb/**/(1 2 3)', '#ff/**/0000', 'rgb(1. 2 3)', 'rgb(1e 2 3)', 'rgb(0x10 2 3)', 'lab(50 20 -30 /)'],
 ])('%s is no colour', (text) => {
   expect(parseColor(text)).toBeNull();

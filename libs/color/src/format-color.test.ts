@@ -45,6 +45,7 @@ describe('paintText', () => {
     ['teal', 'rgba(0, 128, 128, 1)'],
     ['oklch(0.7 0.2 150)', 'oklch(0.7 0.2 150)'],
     ['oklch(0.7, 0.1, 200)', 'oklch(0.7 0.1 200)'],
+    ['oklch(70%.1 200/50%)', 'oklch(70% 0.1 200 / 50%)'],
     ['oklch(70% 0.1 0.5turn 50%)', 'oklch(70% 0.1 0.5turn / 50%)'],
     ['LAB(50, none, -30, 0.5)', 'lab(50 none -30 / 0.5)'],
     ['color(srgb 1 0 0 0.5)', 'color(srgb 1 0 0 / 0.5)'],

@@ -181,7 +181,5 @@ function samePaint(left: PickerColor, right: PickerColor, tolerance: number): bo
     const turn = Math.abs(one.h - other.h) * Math.max(one.c, 0.01);
     return Math.abs(one.l - other.l) <= tolerance && Math.abs(one.c - other.c) <= tolerance && turn <= tolerance * 20;
   }
-  const [red, green, blue] = toBytes(left);
-  const [otherRed, otherGreen, otherBlue] = toBytes(right);
-  return red === otherRed && green === otherGreen && blue === otherBlue;
+  return toBytes(left).join() === toBytes(right).join();
 }

@@ -63,6 +63,20 @@ describe('the area and the sliders', () => {
     expect(props.onValueChange.mock.lastCall[0].value).toBe('#000000');
   });
 
+  it('ends a drag with its undo, which a further move does not write over', () => {
+    const { onValueCommit, lastValue } = renderPicker({ defaultValue: '#ff0000' });
+    const area = sizedArea();
+    firePointer(area, 'pointerdown', 100, 0);
+    fireEvent.keyDown(document.activeElement!, { key: 'z', ctrlKey: true });
+    expect(lastValue()).toBe('#ff0000');
+    firePointer(area, 'pointermove', 100, 50);
+    firePointer(area, 'pointerup', 100, 50);
+    expect(lastValue()).toBe('#ff0000');
+    expect(onValueCommit.mock.lastCall[0].value).toBe('#ff0000');
+    fireEvent.keyDown(document.activeElement!, { key: 'y', ctrlKey: true });
+    expect(lastValue()).toBe('#ff8080');
+  });
+
   it.each(['Saturation', 'Brightness', 'Hue'])('commits once what assistive technology sets: %s', (name) => {
     const { onValueChange, onValueCommit } = renderPicker({ defaultValue: '#336699' });
     fireEvent.input(slider(name), { target: { value: '30' } });

@@ -42,7 +42,8 @@ export function ColorPopup(props: ColorPopupProps) {
     return () => {
       // A host may close the popup, too. The focused control disappears then, and the focus would fall to the page.
       if (element.contains(root.activeElement)) opener?.focus({ preventScroll: true });
-      element.hidePopover?.();
+      // The browser refuses this in a frame or window that has closed.
+      if (element.ownerDocument.defaultView) element.hidePopover?.();
     };
   }, [store, button]);
 

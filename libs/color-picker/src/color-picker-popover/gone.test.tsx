@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Activity, StrictMode, Suspense, useState, version, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { hexField } from '../testing/render-picker.tsx';
 import { ColorPickerPopover, type ColorPickerPopoverProps } from './color-picker-popover.tsx';
 
@@ -95,6 +96,37 @@ describe('a popup that goes while a choice is open', () => {
     await act(async () => {});
     expect(log).toEqual(['commit #112233', 'accept']);
   });
+});
+
+it('leaves the page around it as it is when its frame or window has gone before it, and is settled', async () => {
+  const log: string[] = [];
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const page = frame.contentDocument!;
+  // jsdom has no popovers. Browsers refuse to hide one in a document that has gone.
+  Object.assign(page.defaultView!.HTMLElement.prototype, {
+    hidePopover(this: HTMLElement) {
+      if (!this.ownerDocument.defaultView) throw new Error('InvalidStateError');
+    },
+  });
+  const picker = (
+    <ColorPickerPopover
+      label="Ink"
+      defaultValue="#ABC"
+      defaultOpen
+      onValueCommit={({ value }) => log.push(`commit ${value}`)}
+      onOpenChange={({ reason }) => log.push(reason)}
+    />
+  );
+  const { rerender } = render(createPortal(picker, page.body));
+  const field = within(page.body).getByRole('textbox', { name: 'Hex', hidden: true });
+  fireEvent.change(field, { target: { value: '#112233' } });
+  // What browsers do when a frame is removed or a window closed. jsdom would take the nodes away, too.
+  Object.defineProperty(page, 'defaultView', { value: null });
+  rerender(<p>The page</p>);
+  await act(async () => {});
+  expect(screen.getByText('The page')).toBeTruthy();
+  expect(log).toEqual(['commit #112233', 'outside']);
+  frame.remove();
 });
 
 /** Picker with an open popup, in which `#112233` was typed; what is told goes into the log. */

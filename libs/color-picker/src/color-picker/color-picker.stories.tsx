@@ -90,7 +90,18 @@ export const Themed: Story = {
       <ColorPicker {...args} className="night" />
     </>
   ),
+  play: async ({ canvasElement, step }) => {
+    const area = within(canvasElement).getByRole('group', { name: 'Saturation and brightness' });
+    await step('A press in a round corner is one in the area', async () => {
+      const { left, right, top, bottom } = area.getBoundingClientRect();
+      for (const x of [left + 1, right - 1]) {
+        for (const y of [top + 1, bottom - 1]) await expect(area).toContainElement(atPoint(x, y));
+      }
+    });
+  },
 };
+
+const atPoint = (x: number, y: number) => document.elementFromPoint(x, y) as HTMLElement | null;
 
 export const RightToLeft: Story = {
   render: (args) => (

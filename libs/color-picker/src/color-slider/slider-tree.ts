@@ -18,9 +18,8 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
   const { read, write, describe, max, step, page } = channel;
   const { labels } = settings;
   const { store } = view;
-  const first = read(state.color);
   const kept = view.keep(`slider ${name}`, () => ({
-    first,
+    first: read(state.color),
     shown: '',
     // The input that shows it: a popup that opens again and a mode that comes back have a new one.
     input: null as Element | null,

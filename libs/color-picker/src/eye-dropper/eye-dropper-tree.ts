@@ -8,10 +8,11 @@ const PATH = 'M10 3.5 12.5 6 6 12.5 3 13l.5-3zM9 2.5l4.5 4.5M11 3.5l1-1a1.4 1.4 
 /** Returns a button that picks a colour from anywhere on the screen. For browsers that have an eyedropper. */
 export function eyeDropperTree({ view, settings }: Face): TreeElement {
   const pick = () => {
-    view.abort('eye dropper');
     const signal = view.signal('eye dropper');
-    // If the file fails to load, the press has no effect.
-    import('./pick-from-screen.ts').then(({ pickFromScreen }) => pickFromScreen(view, signal)).catch(() => undefined);
+    import('./pick-from-screen.ts')
+      .then(({ pickFromScreen }) => pickFromScreen(view, signal))
+      // If the file fails to load, as without a network, the press says so, as when the browser refuses it.
+      .catch(() => view.store.announce(settings.labels.notPicked));
   };
   return h(
     'button',

@@ -54,6 +54,20 @@ describe('the eyedropper', () => {
     }
   });
 
+  it('tells that nothing was picked when its file does not load, and tries again at the next press', async () => {
+    giveEyeDropper(() => Promise.resolve({ sRGBHex: '#ff0000' }));
+    jest.doMock('./pick-from-screen.ts', () => {
+      throw new Error('offline');
+    });
+    const onValueCommit = jest.fn();
+    render(<ColorPicker onValueCommit={onValueCommit} />);
+    await userEvent.setup().click(await findButton());
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('The browser did not allow picking.'));
+    jest.dontMock('./pick-from-screen.ts');
+    await userEvent.setup().click(await findButton());
+    await waitFor(() => expect(onValueCommit).toHaveBeenCalledTimes(1));
+  });
+
   it('changes nothing once the picker is disabled', async () => {
     let pick = (_: { sRGBHex: string }) => {};
     giveEyeDropper(() => new Promise((resolve) => (pick = resolve)));

@@ -37,8 +37,9 @@ export function createChoice(cell: StoreCell, answers: HostAnswers, commit: () =
     cell.update({ revision: cell.state.revision + 1 });
   }
 
-  // A gesture that goes on is one to go back from.
+  // A gesture that goes on is one to go back from; a drag would write over what is gone back to, so it ends.
   function travel(step: () => ColorHistoryEntry | null) {
+    end(true);
     commit();
     goTo(step());
   }

@@ -26,18 +26,11 @@ const PARTS = [0.8, 0.6, 0.4, 0.2];
 
 /** Returns four tints (mixed with white) and four shades (mixed with black) of a colour. */
 export function shadesOf(color: PickerColor): string[] {
-  const rgb = toRgb(color);
-  const mix = (part: number, end: number) =>
-    hexOf(
-      fromRgb(
-        {
-          r: rgb.r + (end - rgb.r) * part,
-          g: rgb.g + (end - rgb.g) * part,
-          b: rgb.b + (end - rgb.b) * part,
-        },
-        1,
-      ),
-    );
+  const { r, g, b } = toRgb(color);
+  const mix = (part: number, end: number) => {
+    const toEnd = (from: number) => from + (end - from) * part;
+    return hexOf(fromRgb({ r: toEnd(r), g: toEnd(g), b: toEnd(b) }, 1));
+  };
   return [...PARTS.map((part) => mix(part, 1)), ...PARTS.toReversed().map((part) => mix(part, 0))];
 }
 

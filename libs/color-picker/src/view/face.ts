@@ -91,9 +91,10 @@ export interface PickerView {
   snapshot(): FaceSnapshot;
   /** Returns the snapshot of before the drag while a pointer moves the colour and nothing else changes. */
   restingSnapshot(): FaceSnapshot;
-  /** Returns a signal that is aborted with the picker, or by `abort`. */
+  /** Returns a signal that is aborted with the picker, or by the next signal of this name. */
   signal(name: string): AbortSignal;
-  abort(name?: string): void;
+  /** Aborts every signal, because the picker goes. */
+  abort(): void;
   /** Whether a pointer is moving the colour. */
   isDragging: boolean;
   /** Position at which the area's thumb was first rendered; later positions are relative to it. */

@@ -69,13 +69,12 @@ export function createPickerView(store: PickerStore, first: PickerSettings): Pic
       return resting;
     },
     signal: (name) => {
+      aborts.get(name)?.abort();
       const controller = new AbortController();
       aborts.set(name, controller);
       return controller.signal;
     },
-    abort: (name) => {
-      for (const [each, controller] of aborts) if (!name || each === name) controller.abort();
-    },
+    abort: () => aborts.forEach((controller) => controller.abort()),
     isDragging: false,
     thumb: {},
   };
