@@ -314,6 +314,84 @@ it.each(
   expect(await resultOf({ [option]: null })).toEqual(await resultOf({ [option]: undefined }));
 });
 
+it.each<{ list: string; call: (items: readonly unknown[]) => unknown; item: unknown }>([
+  { list: 'routes', call: (items) => outputsOf({ routes: items as never }), item: exampleSite.routes[0] },
+  {
+    list: 'languages',
+    call: (items) => outputsOf({ site: { ...site, languages: items as never } }),
+    item: site.languages[0],
+  },
+  {
+    list: 'themeColor',
+    call: (items) => outputsOf({ site: { ...site, themeColor: items as never } }),
+    item: { color: 'red' },
+  },
+  {
+    list: 'alternates',
+    call: (alternates) => outputsOf({ routes: withRoute({ alternates }) }),
+    item: { hreflang: 'en', path: '/about-us' },
+  },
+  {
+    list: 'formats',
+    call: (formats) => outputsOf({ routes: withRoute({ formats }) }),
+    item: { type: 'text/markdown', path: '/a.md' },
+  },
+  { list: 'disallow', call: (items) => siteFiles.renderRobots(site, { disallow: items as never }), item: '/a' },
+  {
+    list: 'icons',
+    call: (items) =>
+      siteFiles.renderWebManifest(site, {
+        description: 'D',
+        themeColor: '#fff',
+        backgroundColor: '#fff',
+        icons: items as never,
+      }),
+    item: { src: '/i.png', sizes: 'any', type: 'image/png' },
+  },
+  {
+    list: 'items of a feed',
+    call: (items) =>
+      siteFiles.renderFeed(site, { title: 'T', description: 'D', path: '/f', pagePath: '/', items: items as never }),
+    item: { title: 'T', url: '/', summary: 'S', published: '2026-01-01' },
+  },
+  {
+    list: 'addresses of IndexNow',
+    call: (items) => siteFiles.indexNowRequests(site, { key: 'key-of-a-site', addresses: items as never }),
+    item: '/',
+  },
+  {
+    list: 'authors',
+    call: (items) => schemaOrg.articleNode({ headline: 'H', datePublished: '2026-01-01', authors: items as never }),
+    item: { name: 'N' },
+  },
+  {
+    list: 'steps of a recipe',
+    call: (items) => schemaOrg.recipeNode({ name: 'N', image: '/a.png', ingredients: [], steps: items as never }),
+    item: 'Stir',
+  },
+  {
+    list: 'performers',
+    call: (items) =>
+      schemaOrg.eventNode({
+        name: 'N',
+        startDate: '2026-01-01',
+        location: { url: '/' },
+        performers: items as never,
+      }),
+    item: { name: 'N' },
+  },
+])('an item of $list that is null, undefined or false counts as omitted', ({ call, item }) => {
+  expect(call([null, item, undefined, false])).toEqual(call([item]));
+});
+
+it('takes the date of a change as a `Date`, as code without types has it', () => {
+  const dated = (lastModified: unknown) => outputsOf({ routes: withRoute({ lastModified }) });
+
+  expect(dated(new Date('2026-03-04T05:06:07Z'))).toEqual(dated('2026-03-04T05:06:07.000Z'));
+  expect(JSON.stringify(dated(new Date('2026-03-04')))).toContain('<lastmod>2026-03-04T00:00:00.000Z</lastmod>');
+  expect(JSON.stringify(dated(new Date('never')))).not.toContain('Invalid');
+});
+
 it.each(['site', 'routes', 'entries'])('names `%s` when it is missing', (name) => {
   for (const value of [null, undefined])
     expect(() => createMetadataResolver({ ...exampleSite, [name]: value })).toThrow(

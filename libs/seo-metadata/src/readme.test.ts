@@ -22,6 +22,7 @@ interface ReadmeValues {
   readonly configured: MetadataResolver;
   readonly forNext: adapters.NextMetadata;
   readonly nextJsonLd: string;
+  readonly forReactRouter: adapters.ReactRouterMeta[];
   readonly forSvelteKit: adapters.SvelteKitHead;
   readonly forNuxt: adapters.UnheadInput;
   readonly current: MetadataResolver;
@@ -51,7 +52,7 @@ async function runReadme(): Promise<ReadmeValues> {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   }).outputText;
   const fetch = async () => ({ ok: true, text: async () => JSON.stringify({ '/': { title: 'From the database' } }) });
-  const body = `return (async () => { ${program}\n return { headHtml, configured, forNext, nextJsonLd, forSvelteKit, forNuxt, current, schema, errors, claims, StartPage, files }; })();`;
+  const body = `return (async () => { ${program}\n return { headHtml, configured, forNext, nextJsonLd, forReactRouter, forSvelteKit, forNuxt, current, schema, errors, claims, StartPage, files }; })();`;
   const run = new Function('require', 'exports', 'fetch', body);
   return run((name: string) => packages[name], {}, fetch) as Promise<ReadmeValues>;
 }
@@ -63,6 +64,7 @@ it('works as the README describes it', async () => {
   expect(configured.resolve('/').title).toBe('Low-code apps | Genmaster');
   expect(heads.forNext.title.absolute).toBe('Low-code apps | Genmaster');
   expect(heads.nextJsonLd).toContain('"@graph"');
+  expect(heads.forReactRouter[0]).toEqual({ title: 'Low-code apps | Genmaster' });
   expect(heads.forSvelteKit.html).toBe(headHtml);
   expect(heads.forNuxt.title).toBe('Low-code apps | Genmaster');
   expect(document.title).toBe('Not found | Genmaster');

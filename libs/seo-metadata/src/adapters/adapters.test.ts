@@ -1,7 +1,14 @@
 import { headTags } from '../core/head-tags.ts';
 import { createMetadataResolver } from '../core/metadata-resolver.ts';
 import { exampleSite } from '../testing/example-site.ts';
-import { renderJsonLd, toNextMetadata, toNextViewport, toSvelteKitHead, toUnheadInput } from './index.ts';
+import {
+  renderJsonLd,
+  toNextMetadata,
+  toNextViewport,
+  toReactRouterMeta,
+  toSvelteKitHead,
+  toUnheadInput,
+} from './index.ts';
 
 const resolver = createMetadataResolver({
   ...exampleSite,
@@ -111,6 +118,45 @@ it('the head for SvelteKit equals the printed one', () => {
   expect(toSvelteKitHead(about).html).toContain('<link rel="canonical" href="https://genmaster.example/about-us"');
 });
 
+describe('the head for React Router', () => {
+  it.each(['/', '/about-us', '/uniqueness/power', '/preview', '/nothing'])('has every tag of %s', (address) => {
+    const resolved = resolver.resolve(address);
+    const said = toReactRouterMeta(resolved).map(
+      ({ key: _key, tagName: _tagName, hrefLang, ...rest }: Record<string, unknown>) => ({
+        ...rest,
+        ...(hrefLang !== undefined && { hreflang: hrefLang }),
+      }),
+    );
+
+    expect(said).toEqual(
+      headTags(resolved).map(({ tagName, attributes: { 'data-gm-head': _mark, ...attributes }, text = '' }) => {
+        if (tagName === 'title') return { title: text };
+        return tagName === 'script' ? { 'script:ld+json': JSON.parse(text) } : attributes;
+      }),
+    );
+  });
+
+  it('names the attribute of a language as React does, and keeps equal tags apart', () => {
+    const sizes = ['a', 'b'].flatMap((name) => [
+      { property: 'og:image', content: `https://x.example/${name}.png` },
+      { property: 'og:image:width', content: '1200' },
+    ]);
+    const meta = toReactRouterMeta({ ...about, og: sizes });
+
+    expect(meta).toContainEqual({
+      key: 'link:alternate:hi',
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'hi',
+      href: 'https://genmaster.example/hi/about-us',
+    });
+    expect(meta.filter((tag) => 'property' in tag && tag.property === 'og:image:width')).toEqual([
+      { key: 'meta:og:image:width', property: 'og:image:width', content: '1200' },
+      { key: 'meta:og:image:width#2', property: 'og:image:width', content: '1200' },
+    ]);
+  });
+});
+
 describe('the adapters', () => {
   // Every name that a head may have, twice where a page may repeat it.
   const names = [
@@ -145,8 +191,10 @@ describe('the adapters', () => {
 
     const next = stringsOf([toNextMetadata(page), toNextViewport(page)]);
     const unhead = stringsOf(toUnheadInput(page));
+    const reactRouter = stringsOf(toReactRouterMeta(page));
     expect(contents.filter((content) => !next.includes(content))).toEqual([]);
     expect(contents.filter((content) => !unhead.includes(content))).toEqual([]);
+    expect(contents.filter((content) => !reactRouter.includes(content))).toEqual([]);
   });
 
   it('lose no picture that an author put into the other list, and take any name and any media type', () => {

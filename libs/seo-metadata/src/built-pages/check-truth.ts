@@ -35,9 +35,9 @@ export function checkTruth(page: PageReading, options?: TruthOptions): readonly 
   const known = nodes.flatMap(({ node }) => Object.values(node).flatMap(textsOf)).filter((text) => DATED.test(text));
 
   for (const line of page.unreadable) report('error', 'JSON-LD', `Cannot be read: ${line}`);
-  for (const { node, at } of nodes) {
+  for (const { node, at, parent } of nodes) {
     for (const rule of truthRulesOf(node))
-      rule(node, page, (level, property, message) => report(level, `${at}.${property}`, message));
+      rule(node, page, (level, property, message) => report(level, `${at}.${property}`, message), parent);
     // A page need not show both dates of a node: where dates of the data explain every time, no date contradicts one.
     const isStrange = times.some((time) => !known.some((date) => isSameTime(time, date)));
     for (const property of DATES) {

@@ -4,17 +4,21 @@ import { typesOf, type NodeRecord } from '../core/node-types.ts';
 export interface NodeAt {
   readonly node: NodeRecord;
   readonly at: string;
+  /** The node with a type that contains it; none around a node of the graph itself. */
+  readonly parent?: NodeRecord | undefined;
 }
 
 /** Lists every node of a graph that has a type, nested nodes included. */
-export function nodesWithTypes(nodes: readonly NodeRecord[], above = ''): readonly NodeAt[] {
+export function nodesWithTypes(nodes: readonly NodeRecord[], above = '', parent?: NodeRecord): readonly NodeAt[] {
   return nodes.flatMap((node) => {
     const [type] = typesOf(node);
     const at = type === undefined ? above : `${above && `${above}.`}${type}`;
     const inside = Object.values(node)
       .flat()
       .filter((value): value is NodeRecord => typeof value === 'object' && value !== null && !Array.isArray(value));
-    return [...(type === undefined ? [] : [{ node, at }]), ...nodesWithTypes(inside, at)];
+    return type === undefined
+      ? nodesWithTypes(inside, at, parent)
+      : [{ node, at, parent }, ...nodesWithTypes(inside, at, node)];
   });
 }
 

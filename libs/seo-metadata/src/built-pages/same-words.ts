@@ -1,3 +1,7 @@
+/** Space between two letters of a script that does without: a name has it or not, and a line of HTML ends anywhere. */
+const IDLE_SPACE =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+
 /** Normalises a text so that two spellings of the same words are equal. */
 export const plain = (text: string): string =>
   text
@@ -7,6 +11,10 @@ export const plain = (text: string): string =>
     .replace(/--+|[‐-―−]/g, '-')
     .replace(/[\u00AD\u061C\u200B\u200E\u200F\u2060\u2063]/g, '')
     .replace(/\p{Nd}/gu, valueOf)
+    // The decimal mark and the mark between groups of Arabic digits.
+    .replaceAll('\u066B', '.')
+    .replaceAll('\u066C', ',')
+    .replace(IDLE_SPACE, '')
     .replace(/\s+/g, ' ')
     .trim()
     // Letters have equal cases in every language: `ß` and `SS`, `İ` and `i`.

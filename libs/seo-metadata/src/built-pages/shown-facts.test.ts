@@ -39,6 +39,19 @@ describe('a price that a page shows', () => {
     ['Miễn phí', 0, 'VND', 'vi'],
     ['free-forever plan', 0, 'USD', 'en'],
     ['free of charge', 0, 'USD', 'en'],
+    ['Eintritt frei', 0, 'EUR', 'de'],
+    ['Entrée libre', 0, 'EUR', 'fr'],
+    ['٢٤٩٫٥٠ ر.س', 249.5, 'SAR', 'ar'],
+    ['١٬٢٤٩ ر.س', 1249, 'SAR', 'ar'],
+    ['1,249 جنيه', 1249, 'EGP', 'ar'],
+    ['1,299 pesos', 1299, 'MXN', 'es-MX'],
+    ['20 dollars', 20, 'CAD', 'fr-CA'],
+    ['1 299:-', 1299, 'SEK', 'sv'],
+    ['1.299,-', 1299, 'DKK', 'da'],
+    ['₹45 लाख', 4_500_000, 'INR', 'hi'],
+    ['₹45 lakh', 4_500_000, 'INR', 'en-IN'],
+    ['$1.25 million', 1_250_000, 'USD', 'en'],
+    ['128.5万円', 1_285_000, 'JPY', 'ja'],
   ])('is found in “%s”', (text, price, currency, lang) => {
     expect(wrong(offer(price, currency), `<p>${text}</p>`, lang)).toEqual([]);
   });
@@ -56,6 +69,11 @@ describe('a price that a page shows', () => {
     ["CHF 1'299", 299, 'CHF', 'de-CH'],
     ["CHF 1'299", 1, 'CHF', 'de-CH'],
     ['1٬299 ر.س', 299, 'SAR', 'ar'],
+    ['١٫٢٩٩ ر.س', 299, 'SAR', 'ar'],
+    ['₹45.5 लाख', 4_500_000, 'INR', 'hi'],
+    ['$1.25 million', 1250, 'USD', 'en'],
+    ['20 Indian lamps', 20, 'INR', 'en'],
+    ['Freie Plätze, 20 €', 0, 'EUR', 'de'],
     ['HK$20', 20, 'USD', 'en'],
     ['A$20', 20, 'USD', 'en'],
     ['Free delivery, $20', 0, 'USD', 'en'],
@@ -78,6 +96,23 @@ describe('a rating that a page shows', () => {
     ['<img alt="Rated 4.5 of 5" src="/stars.png"> by 3', 4.5],
   ])('is found in “%s”', (body, ratingValue) => {
     expect(wrong({ '@type': 'AggregateRating', ratingValue, reviewCount: 3 }, body)).toEqual([]);
+  });
+
+  it.each([
+    ['1.2k reviews', 1249, 'en'],
+    ['1.2K reviews', 1150, 'en'],
+    ['10K+ ratings', 10_000, 'en'],
+    ['1.2万件', 12_000, 'ja'],
+  ])('may be rounded in its count “%s”', (text, reviewCount, lang) => {
+    expect(wrong({ '@type': 'AggregateRating', ratingValue: 4.5, reviewCount }, `4.5, ${text}`, lang)).toEqual([]);
+  });
+
+  it.each([
+    ['1.2k reviews', 1300, 'en'],
+    ['1.2k reviews', 2000, 'en'],
+    ['11.2k reviews', 1200, 'en'],
+  ])('is not counted by “%s”', (text, reviewCount, lang) => {
+    expect(wrong({ '@type': 'AggregateRating', ratingValue: 4.5, reviewCount }, `4.5, ${text}`, lang)).toHaveLength(1);
   });
 
   it('is not another one', () => {
@@ -165,6 +200,8 @@ describe('words of a page', () => {
     [{ '@type': 'Article', headline: 'İSTANBUL, STRASSE' }, '<h1>istanbul, Straße</h1>'],
     [{ '@type': 'Article', headline: '"Lamps"' }, '<h1>«Lamps»</h1>'],
     [{ '@type': 'Product', name: 'Lamp' }, '<div hidden="until-found">Lamp</div>'],
+    [{ '@type': 'Person', name: '山田太郎' }, '著者:山田 太郎'],
+    [{ '@type': 'Product', name: '東京 タワー' }, '東京\nタワー'],
     [{ '@type': 'Organization', email: 'a+b@shop.example' }, '<a href="mailto:a%2Bb@shop.example">Write</a>'],
     [{ '@type': 'Organization', telephone: '+1 212 555 0100 ext. 5' }, '(212) 555-0100, extension 5'],
     [{ '@type': 'Organization', telephone: '+91 98123 45678' }, '<a href="https://wa.me/919812345678">Chat</a>'],
@@ -174,10 +211,41 @@ describe('words of a page', () => {
 
   it.each([
     [{ '@type': 'Product', name: 'Lamp' }, '<dialog>Lamp</dialog>'],
+    [{ '@type': 'MusicEvent', name: 'Lamp night' }, 'Lamps'],
+    [{ '@type': 'ProductGroup', name: 'Lamp' }, 'Shade'],
     [{ '@type': 'Product', name: 'Lamp' }, '<p style="content-visibility: hidden">Lamp</p>'],
     [{ '@type': 'WebPage', inLanguage: { '@type': 'Language', name: 'Hindi', alternateName: 'hi' } }, ''],
   ])('are missing: %o', (node, body) => {
     expect(wrong(node, body)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      { '@type': 'Blog', blogPost: { '@type': 'BlogPosting', headline: 'Big lamps', url: `${ORIGIN}/big` } },
+      '<a href="/big">Big lamps</a>',
+      [],
+    ],
+    [
+      { '@type': 'Blog', blogPost: { '@type': 'BlogPosting', headline: 'Big lamps', url: `${ORIGIN}/big` } },
+      '<h2>Big lamps</h2> <a href="/small">Read</a>',
+      ['Blog.BlogPosting.url'],
+    ],
+    [
+      { '@type': 'BlogPosting', headline: 'Big lamps', url: `${ORIGIN}/big` },
+      '<h1>Big lamps</h1> <a href="/big">Read</a>',
+      ['BlogPosting.url'],
+    ],
+  ])('are those of a teaser for the articles of a list: %o', (node, body, at) => {
+    expect(wrong(node, body)).toEqual(at);
+  });
+
+  it.each([
+    ['<h1>Wool lamp</h1> <select><option>Small</option><option>Green</option></select>', []],
+    ['<h1>Wool lamp</h1> <select><option>Small</option><option>Blue</option></select>', ['ProductGroup.Product.name']],
+  ])('of a variant stand one by one in “%s”', (body, at) => {
+    const variants = [{ '@type': 'Product', name: 'Wool lamp - Small / Green' }];
+    expect(wrong({ '@type': 'ProductGroup', name: 'Wool lamp', hasVariant: variants }, body)).toEqual(at);
+    expect(wrong({ '@type': 'Product', name: 'Lamp, wool' }, body)).toHaveLength(1);
   });
 
   it('name a step of the breadcrumb, also where its name stands in the node that it leads to', () => {

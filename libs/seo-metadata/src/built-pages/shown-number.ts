@@ -7,8 +7,8 @@ export const DECIMALS = '\u2060';
 export const GROUP = '\u2063';
 
 /** Ends of a complete number: `10` is not found in `1,100`, in `10.5` or in `10'500`. */
-export const START = "(?<![\\d.,]|\\d['\u066C])";
-export const END = "(?!['.,\u066C]?\\d)";
+export const START = "(?<![\\d.,]|\\d')";
+export const END = "(?!['.,]?\\d)";
 
 /** Normalises a text in which numbers are looked for. */
 export const plainNumbers = (text: string): string =>
@@ -48,6 +48,17 @@ export function numberForms(language: string, amount: number, options: Intl.Numb
     ),
   );
   return [...forms, ...grouped];
+}
+
+/** Writes a number in short, as `1.2K`, `45 lakh` and `128.5万`; there is no form where a language has none for it. */
+export function shortForms(language: string, amount: number, options: Intl.NumberFormatOptions): readonly string[] {
+  return localesOf(language).flatMap((locale) =>
+    (['short', 'long'] as const).flatMap((compactDisplay) => {
+      const format = new Intl.NumberFormat(locale, { ...options, notation: 'compact', compactDisplay });
+      const parts = format.formatToParts(amount);
+      return parts.some(({ type }) => type === 'compact') ? [parts.map(({ value }) => value).join('')] : [];
+    }),
+  );
 }
 
 /** Tells whether a language groups the digits of a number by spaces. */

@@ -1,5 +1,5 @@
 import { containsWords } from './same-words.ts';
-import { END, escaped, groupsBySpace, numberForms, oneOf, plainNumbers, START } from './shown-number.ts';
+import { END, escaped, groupsBySpace, numberForms, oneOf, plainNumbers, shortForms, START } from './shown-number.ts';
 
 /** Price of an offer as it is marked up. */
 export interface ShownPrice {
@@ -12,7 +12,7 @@ export interface ShownPrice {
 
 /** Words for a price of 0 in common languages. */
 const FREE_WORDS =
-  'no charge|no cost|offert|offerte|offerts|gr[aá]tis|za darmo|darmo|zdarma|zadarmo|ücretsiz|miễn phí|δωρεάν|חינם|مجانا|مجاناً|مجاني|مجانية|مجان|مفت';
+  'no charge|no cost|eintritt frei|freier eintritt|entr[eé]e libre|ingresso libero|entrada libre|wstęp wolny|fri entr[eé]|вход свободный|offert|offerte|offerts|gr[aá]tis|za darmo|darmo|zdarma|zadarmo|ücretsiz|miễn phí|δωρεάν|חינם|مجانا|مجاناً|مجاني|مجانية|مجان|مفت';
 /** Starts of words that have several ends. */
 const FREE_STEMS = 'gratuit|kostenlos|kostenfrei|bezpłatn|ilmai|ingyen|besplatn|brezplačn|бесплатн|безкоштовн|безплатн';
 const FREE_WITHOUT_SPACES = 'मुफ़्त|मुफ्त|निःशुल्क|नि:शुल्क|無料|免费|免費|무료|ฟรี';
@@ -42,7 +42,10 @@ export function showsPrice(text: string, { price, currency, language }: ShownPri
   const words = plainNumbers(text);
   if (amount === 0 && FREE.test(words)) return true;
   const sign = oneOf(signsOf(currency, language, amount).map(apart));
-  const number = oneOf([...amountsOf(amount, currency, language), String(amount)].map(inParts));
+  const number = oneOf([
+    ...[...amountsOf(amount, currency, language), String(amount)].map(inParts),
+    ...shortForms(language, amount, { maximumFractionDigits: 20 }).map(endOfWord),
+  ]);
   const last = groupsBySpace(language) ? `${END}(?! \\d{3}(?!\\d))` : END;
   // Between the two may stand what ends a label, “Price (INR): 20”, and what begins a remark, “20 (EUR)”.
   const shown = [
@@ -72,6 +75,10 @@ function decimalsOf(currency: string): number {
   }
 }
 
+/** Matches a number in short that is no part of a longer word: "1.2k" is not found in "1.2km". */
+const endOfWord = (form: string): string =>
+  `${escaped(form)}${ENDS_WITH_LETTER.test(escaped(form)) ? `s?(?!${LETTER})` : ''}`;
+
 /** Tells whether a text shows a number, grouped as in the language of the page, and not as a part of another one. */
 export function showsNumber(text: string, value: string, language: string): boolean {
   const amount = Number(value);
@@ -88,6 +95,15 @@ export function showsRating(text: string, value: string, language: string): bool
   );
 }
 
+/** Tells whether a text shows how many there are, which pages may write in short: `1,249` as `1.2K`, `10,432` as `10K+`. */
+export function showsCount(text: string, value: string, language: string): boolean {
+  const amount = Number(value);
+  const isShort = ([0, 1] as const)
+    .flatMap((digits) => shortForms(language, amount, { maximumFractionDigits: digits }))
+    .some((form) => new RegExp(`${START}${endOfWord(form)}`, 'u').test(plainNumbers(text)));
+  return isShort || showsNumber(text, value, language);
+}
+
 const showsForm = (text: string, forms: readonly string[]): boolean =>
   new RegExp(`${START}${oneOf(forms.map(escaped))}${END}`, 'u').test(plainNumbers(text));
 
@@ -98,20 +114,26 @@ const OTHER_SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['BHD', ['BD']],
   ['CHF', ['Fr', 'SFr']],
   ['CNY', ['元']],
+  ['DKK', [',-']],
   ['GBP', ['pounds']],
   ['INR', ['Rs', 'रु']],
   ['KES', ['KSh']],
   ['KWD', ['KD']],
   ['LKR', ['Rs']],
+  ['NOK', [',-']],
   ['NPR', ['Rs']],
   ['PKR', ['Rs']],
   ['RUB', ['руб', 'р']],
   ['SAR', ['SR']],
+  ['SEK', [':-']],
   ['THB', ['บาท']],
   ['TRY', ['TL']],
   ['UAH', ['грн']],
   ['VND', ['đ']],
 ]);
+
+/** Languages whose names of money begin with the noun: “pesos mexicanos” is written as “pesos”, “Indian rupees” as “rupees”. */
+const NOUN_FIRST = /^(?:ar|ca|es|fa|fr|gl|he|it|pt|ro)(?:-|$)/i;
 
 /** Lists the ways to write a currency: its code, its symbols, and its name in the language of the page. */
 function signsOf(currency: string, language: string, amount: number): readonly string[] {
@@ -140,8 +162,7 @@ function signsOf(currency: string, language: string, amount: number): readonly s
       symbol.replace(/\.[\u200E\u200F]*$/, ''),
     ),
     ...names,
-    // The last word: “rupees” of “Indian rupees”.
-    ...names.flatMap((name) => name.split(' ').slice(-1)),
+    ...names.flatMap((name) => name.split(' ').at(NOUN_FIRST.test(language) ? 0 : -1) ?? []),
     ...(OTHER_SIGNS.get(currency) ?? []),
   ];
 }

@@ -1,15 +1,16 @@
 import type { Report } from '../checks/finding.ts';
 import { isLanguageTag } from '../core/language-tag.ts';
+import { EVENT_TYPES } from '../core/node-rules.ts';
 import { typesOf, type NodeRecord } from '../core/node-types.ts';
 import { isPageNode } from '../core/page-graph.ts';
 import { addressesOf, addressIn, textsOf } from './facts-of-nodes.ts';
 import type { PageReading } from './page-reading.ts';
 import { readPage } from './read-page.ts';
 import { containsWords, plain } from './same-words.ts';
-import { showsNumber, showsPrice, showsRating } from './shown-price.ts';
+import { showsCount, showsNumber, showsPrice, showsRating } from './shown-price.ts';
 
-/** Compares one node with the page that contains it. */
-export type TruthRule = (node: NodeRecord, page: PageReading, report: Report) => void;
+/** Compares one node with the page that contains it; `parent` is the node around it. */
+export type TruthRule = (node: NodeRecord, page: PageReading, report: Report, parent?: NodeRecord) => void;
 
 const page: TruthRule = (node, { canonical, language, title, description, headings }, report) => {
   const [url] = addressesOf(node['url']);
@@ -31,10 +32,13 @@ const page: TruthRule = (node, { canonical, language, title, description, headin
     report('error', 'description', 'Differs from the description of the page.');
 };
 
-const article: TruthRule = (node, reading, report) => {
-  page(node, reading, report);
+const article: TruthRule = (node, reading, report, parent) => {
+  const urls = addressesOf(node['url']);
+  // The articles of a list have pages of their own. A list shows their headlines, in a link or beside it.
+  const links = parent ? reading.links.filter(({ href }) => urls.some((url) => isPlaceOn(href, url))) : [];
+  if (links.length === 0) page(node, reading, report);
   const [headline] = textsOf(node['headline']);
-  if (headline !== undefined && !reading.headings.some(({ text }) => containsWords(text, headline)))
+  if (headline !== undefined && ![...reading.headings, ...links].some(({ text }) => containsWords(text, headline)))
     report('error', 'headline', `No heading says "${headline}".`);
 };
 
@@ -113,6 +117,15 @@ const shownName: TruthRule = (node, { text }, report) => {
   if (name !== undefined && !containsWords(text, name)) report('error', 'name', `The page does not name "${name}".`);
 };
 
+/** Compares the name of a product; a page shows that of a variant as its parts, one of which a visitor chooses. */
+const product: TruthRule = (node, reading, report, parent) => {
+  const words = textsOf(node['name'])
+    .slice(0, 1)
+    .flatMap((name) => plain(name).split(/[^\p{L}\p{M}\p{N}]+/u));
+  const isVariant = parent !== undefined && typesOf(parent).includes('ProductGroup');
+  if (!isVariant || !words.every((word) => containsWords(reading.text, word))) shownName(node, reading, report);
+};
+
 const contact: TruthRule = (node, { text, links }, report) => {
   const hrefs = (scheme: string) => links.flatMap(({ href }) => (href.startsWith(scheme) ? [href] : []));
   for (const value of textsOf(node['telephone'])) {
@@ -168,7 +181,7 @@ const review: TruthRule = (node, { text }, report) => {
 
 const rating: TruthRule = (node, { text, markedText = text, alternatives = [], language }, report) => {
   for (const property of ['ratingValue', 'reviewCount', 'ratingCount'] as const) {
-    const shows = property === 'ratingValue' ? showsRating : showsNumber;
+    const shows = property === 'ratingValue' ? showsRating : showsCount;
     for (const value of textsOf(node[property])) {
       if (![markedText, ...alternatives].some((shown) => shows(shown, value, language)))
         report('error', property, `The page does not show ${value}.`);
@@ -195,11 +208,12 @@ const rules: Readonly<Record<string, TruthRule>> = {
   UnitPriceSpecification: offer,
   VideoObject: video,
   Clip: clip,
-  Product: shownName,
+  Product: product,
+  ProductGroup: shownName,
   SoftwareApplication: shownName,
   WebApplication: shownName,
   MobileApplication: shownName,
-  Event: shownName,
+  ...Object.fromEntries(EVENT_TYPES.map((type) => [type, shownName])),
   Course: shownName,
   Recipe: shownName,
   Person: shownName,

@@ -1,6 +1,6 @@
 import { isLanguageTag } from '../core/language-tag.ts';
+import { absoluteUrl, type MetadataResolver } from '../core/metadata-resolver.ts';
 import { normaliseAddress } from '../core/normalise-address.ts';
-import type { RouteEntry } from '../core/page-metadata.ts';
 import type { RouteTable } from '../core/route-table.ts';
 import type { Finding } from './finding.ts';
 
@@ -14,12 +14,16 @@ export function isSame(path: string, other: string): boolean {
   return normaliseAddress(path) === normaliseAddress(other);
 }
 
-/** Checks that the language versions of each page list each other, each language once and by its tag. */
-export function checkLanguages(routes: readonly RouteEntry[], table: RouteTable): readonly Finding[] {
+/**
+ * Checks that the language versions of each page list each other, each language once and by its tag. Versions on another
+ * host are in the table of that host.
+ */
+export function checkLanguages({ routes, site }: MetadataResolver, table: RouteTable): readonly Finding[] {
   const findings: Finding[] = [];
+  const isHere = (path: string) => absoluteUrl(path, site).startsWith(absoluteUrl('/', site));
   for (const { path, canonicalPath = path, indexable, alternates = [] } of routes) {
     const report = (message: string) => findings.push({ level: 'error', address: path, at: 'hreflang', message });
-    if (alternates.length > 0 && !alternates.some((own) => isSame(own.path, canonicalPath)))
+    if (alternates.length > 0 && !alternates.some((own) => isHere(own.path) && isSame(own.path, canonicalPath)))
       report('The page does not list itself.');
     const listed = new Set<string>();
     for (const { hreflang, path: other } of alternates) {
@@ -27,6 +31,7 @@ export function checkLanguages(routes: readonly RouteEntry[], table: RouteTable)
       else if (!isKnown(hreflang)) report(`"${hreflang}" names no known language or country.`);
       if (listed.has(hreflang.toLowerCase())) report(`"${hreflang}" is listed twice.`);
       listed.add(hreflang.toLowerCase());
+      if (!isHere(other)) continue;
       const route = table.get(normaliseAddress(other));
       const isPage = route && isSame(route.canonicalPath ?? route.path, route.path);
       if (!isPage || !route.alternates?.some((back) => isSame(back.path, canonicalPath)))

@@ -38,7 +38,7 @@ export function checkSite(resolver: MetadataResolver, options?: CheckOptions): r
     if (!known.has(normaliseAddress(canonicalPath)))
       findings.push({ level: 'error', address: path, at: 'canonical', message: `${canonicalPath} is no page.` });
   }
-  findings.push(...checkLanguages(resolver.routes, table), ...checkSettings(resolver));
+  findings.push(...checkLanguages(resolver, table), ...checkSettings(resolver));
   const seen = new Set<string>();
   for (const { path } of resolver.routes) {
     const address = normaliseAddress(path);

@@ -1,5 +1,5 @@
 import { ADDRESS_PROPERTY } from '../core/json-ld.ts';
-import { isFree, isPresent, missingRecommended, missingRequired } from '../core/node-rules.ts';
+import { EVENT_TYPES, isFree, isPresent, missingRecommended, missingRequired } from '../core/node-rules.ts';
 import { nodeProblems } from '../core/node-relations.ts';
 import { recordOf, typesOf, type NodeRecord } from '../core/node-types.ts';
 import type { JsonValue, StructuredData } from '../core/page-metadata.ts';
@@ -17,6 +17,9 @@ export interface CheckOptions {
  * Recommended for an organisation that the page is about, not for one that another node refers to, such as an employer.
  */
 const OF_OWN_NODE = /^Organization\.(?:url|logo|contactPoint)$/;
+
+/** Required of a product's offer, and recommended for a ticket of an event and for a service that a business offers. */
+const PRICE = /^Offer\.price(?:Currency)?$/;
 
 /** Recommended in a page, and required of a recording in a sitemap. */
 const REQUIRED_IN_SITEMAP = /^VideoObject\.(?:description|contentUrl\|embedUrl)$/;
@@ -42,13 +45,17 @@ export function checkStructuredData(graph: readonly StructuredData[], options?: 
   return findings;
 }
 
-/** Checks a node; a nested one is the value of a `property`. */
-function checkNode(node: NodeRecord, report: Report, now: Date, property?: string): void {
+/** Checks a node; a nested one is the value of a `property` of a node of the type `owner`. */
+function checkNode(node: NodeRecord, report: Report, now: Date, property?: string, owner = ''): void {
   const isNested = property !== undefined;
   if (!isNested || !isReference(node)) {
+    const isOfEvent = owner.split('|').some((type) => EVENT_TYPES.includes(type));
+    const isOfService = 'itemOffered' in node && !typesOf(recordOf(node['itemOffered'] ?? null)).includes('Product');
     for (const at of missingRequired(node)) {
       // A page that another node refers to has its address in its `@id`.
-      if (!(isNested && /Page\.url$/.test(at) && isAddress(node['@id']))) report('error', at, 'Required, and missing.');
+      if (isNested && /Page\.url$/.test(at) && isAddress(node['@id'])) continue;
+      if ((isOfEvent || isOfService) && PRICE.test(at)) report('warning', at, 'Recommended, and missing.');
+      else report('error', at, 'Required, and missing.');
     }
     for (const at of missingRecommended(node)) {
       const consequence = !isNested && REQUIRED_IN_SITEMAP.test(at) ? ' The sitemap leaves the recording out.' : '';
@@ -72,7 +79,7 @@ function checkValue(value: JsonValue, name: string, type: string, report: Report
     for (const item of value as readonly JsonValue[]) checkValue(item, name, type, report, now);
   } else if (typeof value === 'object' && value !== null) {
     if (!takesNodes(name)) report('error', `${type}.${name}`, 'Not a plain value.');
-    else checkNode(value as NodeRecord, report, now, name);
+    else checkNode(value as NodeRecord, report, now, name, type);
   } else if (typeof value === 'number' && !Number.isFinite(value)) {
     report('error', `${type}.${name}`, `Not a number that JSON can hold. It is ${value}.`);
   } else if (ADDRESS_PROPERTY.test(name)) {

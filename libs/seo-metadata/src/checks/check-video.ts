@@ -8,6 +8,7 @@ const KEY_MOMENTS_MIN_SECONDS = 30;
 export function checkVideo(video: NodeRecord, report: Report): void {
   const clips = [video['hasPart'] ?? []].flat().map(recordOf);
   const seconds = secondsOf(video['duration']);
+  if (typeof video['duration'] === 'object') report('error', 'VideoObject.duration', 'Not a plain value.');
   const placed = clips.filter(isPlaced).sort((one, other) => one.startOffset - other.startOffset);
   for (let wrong = placed.length; wrong < clips.length; wrong += 1)
     report('error', 'Clip.startOffset', 'Not a number of seconds from 0 up.');

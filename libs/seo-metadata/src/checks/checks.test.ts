@@ -369,4 +369,23 @@ describe('the site', () => {
       '/lonely hreflang',
     ]);
   });
+
+  it('may have language versions on other hosts, which nothing here can check', () => {
+    const of = (own: string) => [
+      { hreflang: 'de', path: 'https://de.example/lampen' },
+      { hreflang: 'fr', path: 'https://fr.example/lamps' },
+      { hreflang: 'en', path: own },
+    ];
+    const errorsOf = (own: string) =>
+      checkSite(
+        createMetadataResolver({
+          ...exampleSite,
+          routes: [...exampleSite.routes, { path: '/lamps', name: 'Lamps', indexable: true, alternates: of(own) }],
+        }),
+      ).flatMap(({ at, message }) => (at === 'hreflang' ? [message] : []));
+
+    expect(errorsOf('/lamps')).toEqual([]);
+    expect(errorsOf('https://genmaster.example/lamps/')).toEqual([]);
+    expect(errorsOf('https://en.example/lamps')).toEqual(['The page does not list itself.']);
+  });
 });

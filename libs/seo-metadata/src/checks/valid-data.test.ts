@@ -8,6 +8,7 @@ const errorsOf = (node: StructuredData) =>
 
 const offer = (more: Record<string, unknown>): StructuredData =>
   ({ '@type': 'Offer', price: 1, priceCurrency: 'INR', ...more }) as StructuredData;
+const ticket = { '@type': 'Offer', url: `${X}/tickets`, availability: 'https://schema.org/SoldOut' };
 const step = (position: number, more: object = {}) => ({
   '@type': 'ListItem',
   position,
@@ -49,6 +50,32 @@ it.each<{ what: string; node: StructuredData }>([
     node: { '@type': 'ItemList', itemListElement: [step(3), step(2), step(1)] },
   },
   {
+    what: 'a time of delivery in days',
+    node: { '@type': 'ServicePeriod', duration: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 2 } },
+  },
+  { what: 'a model year', node: { '@type': 'Car', name: 'C', vehicleModelDate: '2018' } },
+  { what: 'a model year of the future', node: { '@type': 'Car', name: 'C', vehicleModelDate: '2027' } },
+  {
+    what: 'a post with a picture alone',
+    node: {
+      '@type': 'SocialMediaPosting',
+      author: { '@type': 'Person', name: 'P' },
+      datePublished: '2026-01-01',
+      image: `${X}/p.jpg`,
+    },
+  },
+  {
+    what: 'tickets that are sold elsewhere',
+    node: { '@type': 'MusicEvent', name: 'M', startDate: '2027-01-01', location: 'Hall', offers: ticket },
+  },
+  {
+    what: 'services whose price is asked for',
+    node: {
+      '@type': 'OfferCatalog',
+      itemListElement: [{ '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Cleaning' } }],
+    },
+  },
+  {
     what: 'a way whose steps stand in another order',
     node: { '@type': 'BreadcrumbList', itemListElement: [step(2, { item: undefined }), step(1)] },
   },
@@ -73,6 +100,22 @@ it.each<{ what: string; node: StructuredData; at: string }>([
   },
   { what: 'a money of the past', node: offer({ priceCurrency: 'DEM' }), at: 'Offer.priceCurrency' },
   { what: 'an offer of a category that is no way of paying', node: freeOffer('Lamps'), at: 'Offer.price' },
+  {
+    what: 'a product without a price',
+    node: { '@type': 'Product', name: 'P', offers: ticket },
+    at: 'Offer.price',
+  },
+  {
+    what: 'an offered product without a price',
+    node: { '@type': 'Offer', itemOffered: { '@type': 'Product', name: 'P', offers: offer({}) } },
+    at: 'Offer.price',
+  },
+  { what: 'a model year in words', node: { '@type': 'Car', vehicleModelDate: 'new' }, at: 'Car.vehicleModelDate' },
+  {
+    what: 'a duration as a list',
+    node: { '@type': 'VideoObject', duration: ['PT1M', 'PT2M'] },
+    at: 'VideoObject.duration',
+  },
   { what: 'a fraction of nothing', node: rated('6/0'), at: 'AggregateRating.ratingValue' },
   { what: 'a best rating as a percentage', node: rated(4, { bestRating: '60%' }), at: 'AggregateRating.bestRating' },
   { what: 'an id that is a path', node: { '@type': 'Thing', '@id': '/x' }, at: 'Thing.@id' },
@@ -82,6 +125,18 @@ it.each<{ what: string; node: StructuredData; at: string }>([
     node: { '@type': 'MusicEvent', name: 'M', startDate: '2027-01-01' },
     at: 'MusicEvent.location',
   },
+  {
+    what: 'a comedy without a place',
+    node: { '@type': 'ComedyEvent', name: 'C', startDate: '2027-01-01' },
+    at: 'ComedyEvent.location',
+  },
+  { what: 'a post of nobody', node: { '@type': 'SocialMediaPosting', text: 'T' }, at: 'SocialMediaPosting.author' },
+  {
+    what: 'a post without words, a picture or a recording',
+    node: { '@type': 'DiscussionForumPosting', author: { '@type': 'Person', name: 'P' }, datePublished: '2026-01-01' },
+    at: 'DiscussionForumPosting.text|image|video|sharedContent',
+  },
+  { what: 'variants of nothing', node: { '@type': 'ProductGroup', productGroupID: '1' }, at: 'ProductGroup.name' },
   {
     what: 'two first steps',
     node: { '@type': 'BreadcrumbList', itemListElement: [step(1), step(1)] },

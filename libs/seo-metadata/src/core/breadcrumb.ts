@@ -18,7 +18,7 @@ export function breadcrumbTo(route: RouteEntry, routes: RouteTable): readonly Br
 }
 
 function parentOf(route: RouteEntry, routes: RouteTable): RouteEntry | undefined {
-  let path = route.parentPath ? normaliseAddress(route.parentPath) : above(normaliseAddress(route.path));
+  let path = normaliseAddress(route.parentPath || above(normaliseAddress(route.path)));
   // An address above may be an alias: the way leads through the page that it shows, never through this one.
   let page: RouteEntry | undefined;
   while (((page = pageAt(path, routes)) ?? route) === route && path !== '/') path = above(path);

@@ -28,7 +28,7 @@ export interface CompleteMetadataInput {
   readonly builtIn: PageMetadata;
   readonly remote: Partial<PageMetadata>;
   /** Types whose built-in nodes stay. */
-  readonly brokenTypes?: readonly string[];
+  readonly brokenTypes?: readonly string[] | undefined;
   readonly site: SiteIdentity;
 }
 

@@ -277,6 +277,30 @@ describe('the graph', () => {
   });
 });
 
+it('tells the language of a page from its own version, not from one at the same path of another host', () => {
+  const { routes, ...german } = {
+    ...exampleSite,
+    site: { ...exampleSite.site, origin: 'https://de.genmaster.example', locale: 'de_DE' },
+    routes: [{ path: '/', name: 'Start', indexable: true }],
+  };
+  const languageOf = (own: string) => {
+    const alternates = [
+      { hreflang: 'en', path: 'https://genmaster.example/' },
+      { hreflang: 'de', path: own },
+    ];
+    return createMetadataResolver({
+      ...german,
+      routes: routes.map((route) => ({ ...route, alternates })),
+    }).resolve('/').language;
+  };
+
+  expect(['/', 'https://de.genmaster.example/', 'https://DE.genmaster.example'].map(languageOf)).toEqual([
+    'de',
+    'de',
+    'de',
+  ]);
+});
+
 it.each(['\u200B', '\u00AD', '\u2060', '\u3164', '\u180E', '\u115F', '\uFEFF', '\u202E'])(
   'built-in texts never contain %j, for any pasted text',
   (character) => {

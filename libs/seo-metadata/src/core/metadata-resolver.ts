@@ -71,8 +71,8 @@ type Remote = Pick<SanitizedMetadata, 'entries' | 'broken'>;
  * resolver.resolve('/About-Us/?demo=2').canonicalUrl; // 'https://genmaster.example/about-us'
  */
 export function createMetadataResolver(options: MetadataResolverOptions): MetadataResolver {
-  const given = withoutNulls(options ?? {});
-  const site = withoutNulls(given.site ?? {});
+  const given = withoutNulls(options);
+  const site = withoutNulls(given.site);
   needOptions({ ...site, ...given }, 'site routes entries name locale languages', 'no page has an address');
   // With credentials, every address of the site would publish them.
   if (!URL.canParse(site.origin) || !/^https?:\/\/[^@]+$/i.test(site.origin))
@@ -81,7 +81,7 @@ export function createMetadataResolver(options: MetadataResolverOptions): Metada
     );
   const resolver = resolverOver({ ...given, site, routes: given.routes.map(withoutNulls) }, { entries: {} });
   const ignored = resolver.ignored();
-  if (ignored.length > 0) {
+  if (ignored[0]) {
     const listed = ignored.map(({ address, field, reason }) => `"${address}" ${field}: ${reason}`).join('; ');
     given.logger?.warn(`[seo-metadata] Parts of built-in entries show on no page. Remove them: ${listed}.`);
   }
@@ -95,9 +95,9 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
   const tags = siteTags(site);
   const aliasesOf = aliasesIn(routes, table);
 
-  const builtInOf = ({ path }: Pick<RouteEntry, 'path'>) => entryAt.get(normaliseAddress(path));
+  const builtInOf = (path: string) => entryAt.get(normaliseAddress(path));
   const entryOf = (route: RouteEntry): PageMetadata => {
-    const entry = builtInOf(route);
+    const entry = builtInOf(route.path);
     const complete = completeEntry(entry);
     if (visibleText(complete.title)) return complete;
     const lack = entry ? 'no title that can be seen' : 'no built-in entry';
@@ -114,18 +114,17 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
     resolve(address) {
       const path = normaliseAddress(address);
       const route = pageAt(path, table);
-      const aliases = route && aliasesOf.get(route.path);
       return completeMetadata({
         place: {
           status: route ? 200 : 404,
           path,
           canonicalPath: route?.path ?? null,
           canonicalUrl: route ? absoluteUrl(route.path, site) : null,
-          robots: robotsContent(route?.indexable ?? false, { ...site.robots, ...definedOf(route?.robots) }),
+          robots: robotsContent(route?.indexable, { ...site.robots, ...definedOf(route?.robots) }),
           language: languageOf(route, site),
           alternates: alternatesOf(route, site),
           ...definedOf({
-            aliases,
+            aliases: route && aliasesOf.get(route.path),
             lastModified: route?.lastModified,
             siteTags: tags,
             formats: route?.formats?.map(({ path: format, ...rest }) => ({ ...rest, url: absoluteUrl(format, site) })),
@@ -134,22 +133,18 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
         },
         builtIn: route ? entryOf(route) : completeEntry(notFound),
         remote: (route && remote.entries[route.path]) ?? {},
-        brokenTypes: ((route && remote.broken?.[route.path]) ?? []).map(({ type }) => type),
+        brokenTypes: (route && remote.broken?.[route.path])?.map(({ type }) => type),
         site,
       });
     },
-    ignored: () =>
-      routes.flatMap((route) => {
-        const entry = builtInOf(route);
-        return entry ? ignoredParts(route.path, completeEntry(entry), site) : [];
-      }),
+    ignored: () => routes.flatMap((route) => ignoredParts(route.path, completeEntry(builtInOf(route.path)), site)),
     withRemote(map, sanitize) {
       const sanitized = sanitize(map, options);
       if (sanitized.summary) logger?.warn(sanitized.summary);
       const kept = Object.entries(sanitized.broken ?? {}).flatMap(([path, broken]) =>
-        describeKept(path, completeEntry(builtInOf({ path })).schema, broken),
+        describeKept(path, completeEntry(builtInOf(path)).schema, broken),
       );
-      if (kept.length > 0) logger?.warn(keptLine(kept));
+      if (kept[0]) logger?.warn(keptLine(kept));
       return resolverOver(options, sanitized);
     },
   };
@@ -197,13 +192,17 @@ export function absoluteUrl(path: string, site: Pick<SiteIdentity, 'origin'>): s
 
 function languageOf(route: RouteEntry | undefined, site: SiteIdentity): string {
   const own = route?.alternates?.find(
-    ({ hreflang, path }) => hreflang !== 'x-default' && normaliseAddress(path) === normaliseAddress(route.path),
+    ({ hreflang, path }) =>
+      normaliseAddress(path) === normaliseAddress(route.path) &&
+      hreflang !== 'x-default' &&
+      // A version on another host, such as that of a country, may have the same path.
+      absoluteUrl(path, site).startsWith(absoluteUrl('/', site)),
   );
   return own?.hreflang ?? site.languages[0]?.code ?? site.locale.replace('_', '-');
 }
 
 function alternatesOf(route: RouteEntry | undefined, site: SiteIdentity): ResolvedMetadata['alternates'] {
-  const listed = route?.indexable ? (route.alternates ?? []) : [];
+  const listed = (route?.indexable && route.alternates) || [];
   const fallback = listed.find(({ hreflang }) => hreflang === site.languages[0]?.code);
   const all =
     !fallback || listed.some(({ hreflang }) => hreflang === 'x-default')

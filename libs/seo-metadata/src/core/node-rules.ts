@@ -19,14 +19,21 @@ const ARTICLE = rule('headline', 'image datePublished dateModified author');
 const APPLICATION = rule('name offers', 'applicationCategory operatingSystem');
 const EVENT = rule('name startDate location', 'description endDate image organizer eventStatus');
 const BUSINESS = rule('name address', 'telephone url openingHoursSpecification');
+const POST = rule('author datePublished text|image|video|sharedContent', 'headline url');
 const PRICE = rule('price|minPrice priceCurrency');
+
+/** Types of events in schema.org that people attend. */
+export const EVENT_TYPES: readonly string[] =
+  'Event BusinessEvent ChildrensEvent ComedyEvent DanceEvent EducationEvent ExhibitionEvent Festival FoodEvent Hackathon LiteraryEvent MusicEvent SaleEvent ScreeningEvent SocialEvent SportsEvent TheaterEvent VisualArtsEvent'.split(
+    ' ',
+  );
 
 /**
  * Requirements of the search engines for each node type.
  *
  * Sources, below developers.google.com/search/docs/appearance: structured-data/video, /organization, /product-snippet,
  * /breadcrumb, /article, /faqpage, /software-app, /event, /local-business, /job-posting, /course, /recipe,
- * /review-snippet, /image-license-metadata, /profile-page, /qapage and site-names.
+ * /review-snippet, /image-license-metadata, /profile-page, /qapage, /discussion-forum, /product-variants and site-names.
  * A rating is never required or recommended, because only real ratings may be published.
  */
 export const NODE_RULES: Readonly<Record<string, NodeRule>> = {
@@ -35,6 +42,7 @@ export const NODE_RULES: Readonly<Record<string, NodeRule>> = {
   Organization: rule('', 'name url logo contactPoint'),
   ContactPoint: rule('', 'contactType areaServed availableLanguage'),
   Product: rule('name offers|review|aggregateRating', 'image description brand'),
+  ProductGroup: rule('name', 'productGroupID variesBy hasVariant'),
   Offer: rule('price priceCurrency', 'availability url'),
   PriceSpecification: PRICE,
   UnitPriceSpecification: PRICE,
@@ -55,21 +63,15 @@ export const NODE_RULES: Readonly<Record<string, NodeRule>> = {
   BlogPosting: ARTICLE,
   NewsArticle: ARTICLE,
   TechArticle: ARTICLE,
+  DiscussionForumPosting: POST,
+  SocialMediaPosting: POST,
   FAQPage: ABOUT_ONE,
   Question: rule('name acceptedAnswer|suggestedAnswer'),
   Answer: rule('text'),
   SoftwareApplication: APPLICATION,
   WebApplication: APPLICATION,
   MobileApplication: APPLICATION,
-  Event: EVENT,
-  BusinessEvent: EVENT,
-  EducationEvent: EVENT,
-  ExhibitionEvent: EVENT,
-  Festival: EVENT,
-  MusicEvent: EVENT,
-  SocialEvent: EVENT,
-  SportsEvent: EVENT,
-  TheaterEvent: EVENT,
+  ...Object.fromEntries(EVENT_TYPES.map((type) => [type, EVENT])),
   Place: rule('', 'address'),
   VirtualLocation: rule('url'),
   LocalBusiness: BUSINESS,

@@ -1,4 +1,4 @@
-import { withAbsoluteAddresses } from './json-ld.ts';
+import { absoluteAddress, withAbsoluteAddresses } from './json-ld.ts';
 import { typesOf, type NodeRecord } from './node-types.ts';
 import type { BreadcrumbStep, PageMetadata, SiteIdentity, StructuredData } from './page-metadata.ts';
 import { breadcrumbNode, ORGANIZATION_ID, webSiteNode, WEBSITE_ID } from './structured-data.ts';
@@ -41,18 +41,18 @@ export function pageGraph({
     inLanguage: language,
     ...(lastModified && { dateModified: lastModified }),
     ...(canonicalUrl && { '@id': '#webpage', url: canonicalUrl, isPartOf: { '@id': WEBSITE_ID } }),
-    ...(breadcrumb.length > 0 && { breadcrumb: { '@id': '#breadcrumb' } }),
+    ...(breadcrumb[0] && { breadcrumb: { '@id': '#breadcrumb' } }),
   };
-  const isHome = canonicalUrl === new URL('/', site.origin).href;
+  const isHome = canonicalUrl === absoluteAddress('/', site.origin);
   // Nodes of a remote entry already have absolute ids.
   const publisher = others.some((node) =>
-    [ORGANIZATION_ID, new URL(ORGANIZATION_ID, site.origin).href].includes(String(node['@id'])),
+    [ORGANIZATION_ID, absoluteAddress(ORGANIZATION_ID, site.origin)].includes(String(node['@id'])),
   );
   const graph: StructuredData[] = [
     ...(isHome ? [{ ...webSiteNode(site), ...(publisher && { publisher: { '@id': ORGANIZATION_ID } }) }] : []),
     ...others,
     page,
-    ...(breadcrumb.length > 0 ? [breadcrumbNode(breadcrumb)] : []),
+    ...(breadcrumb[0] ? [breadcrumbNode(breadcrumb)] : []),
   ];
   return graph.map((node) => withAbsoluteAddresses(node, canonicalUrl ?? site.origin));
 }

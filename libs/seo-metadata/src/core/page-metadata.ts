@@ -72,6 +72,7 @@ export interface RouteEntry {
 /** Language version of a page. */
 export interface RouteAlternate {
   readonly hreflang: string;
+  /** From the root of the site, or the whole address of a version on another host: `https://de.example/lampen`. */
   readonly path: string;
 }
 

@@ -11,7 +11,7 @@ const DATE = /^\d{4}-\d\d-\d\d[^,]*$/;
  *
  * A value that no crawler can read is left out; `checkSite` reports it.
  */
-export function robotsContent(indexable: boolean, directives: RobotsDirectives): string | null {
+export function robotsContent(indexable: boolean | undefined, directives: RobotsDirectives): string | null {
   const words = [
     !indexable && 'noindex',
     directives.follow === false && 'nofollow',

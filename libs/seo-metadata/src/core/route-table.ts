@@ -19,7 +19,7 @@ export function pageAt(address: string, table: RouteTable): RouteEntry | undefin
 export function aliasesIn(routes: readonly RouteEntry[], table: RouteTable): ReadonlyMap<string, readonly string[]> {
   const aliases = new Map<string, readonly string[]>();
   for (const { path } of routes) {
-    const page = pageAt(path, table)?.path ?? path;
+    const page = (pageAt(path, table) as RouteEntry).path;
     if (normaliseAddress(page) !== normaliseAddress(path)) aliases.set(page, [...(aliases.get(page) ?? []), path]);
   }
   return aliases;

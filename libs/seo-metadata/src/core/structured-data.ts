@@ -1,3 +1,4 @@
+import { withoutNulls } from './without-nulls.ts';
 import type { BreadcrumbStep, JsonValue, SiteIdentity, StructuredData } from './page-metadata.ts';
 
 /** `@id` of the organisation node; other nodes refer to it. */
@@ -239,5 +240,5 @@ export function pageNode(type: PageType, more?: Readonly<Record<string, JsonValu
 export function definedOf<Facts extends object>(
   record?: Facts | null,
 ): { [Name in keyof Facts]?: NonNullable<Facts[Name]> } {
-  return Object.fromEntries(Object.entries(record ?? {}).filter(([, value]) => String(value ?? ''))) as Facts;
+  return Object.fromEntries(Object.entries(withoutNulls(record)).filter(([, value]) => String(value))) as Facts;
 }

@@ -25,6 +25,9 @@ const pastDate: ValueRule = (value, now) =>
 const pastYear: ValueRule = (value, now) =>
   pastDate(typeof value === 'string' && /^\d{4}(?:-\d{2})?$/.test(value) ? `${value}-01-01`.slice(0, 10) : value, now);
 
+/** Accepts a year or a date; cars are named after the next year, too. */
+const modelYear: ValueRule = (value, now) => (/^\d{4}$/.test(String(value)) ? null : date(value, now));
+
 const pastTime: ValueRule = (value, now) =>
   pastDate(value, now) ?? (isIsoDateTime(String(value)) ? null : 'a date without time and zone');
 
@@ -95,6 +98,7 @@ const RULES: readonly (readonly [properties: string, rule: ValueRule])[] = [
   ['uploadDate', pastTime],
   ['dateCreated dateModified datePublished datePosted', pastDate],
   ['foundingDate birthDate deathDate', pastYear],
+  ['vehicleModelDate', modelYear],
   ['duration timeRequired totalTime', duration],
   ['prepTime cookTime performTime', partOfDuration],
   ['price lowPrice highPrice minPrice maxPrice', price],
@@ -164,7 +168,10 @@ export function takesLists(property: string): boolean {
   );
 }
 
-/** Returns true when a property may have a node: one with a rule has plain values, unless it names languages. */
+/**
+ * Returns true when a property may have a node: one with a rule has plain values, unless it names languages or is the
+ * time that a delivery takes, in days from the least to the most.
+ */
 export function takesNodes(property: string): boolean {
-  return /[lL]anguage$/.test(property) || !(RULE_BY_PROPERTY.has(property) || DATE_PROPERTY.test(property));
+  return /[lL]anguage$|^duration$/.test(property) || !(RULE_BY_PROPERTY.has(property) || DATE_PROPERTY.test(property));
 }

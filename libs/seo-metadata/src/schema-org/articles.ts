@@ -1,5 +1,6 @@
 import { needOptions } from '../core/need-options.ts';
 import type { StructuredData } from '../core/page-metadata.ts';
+import { withoutNulls } from '../core/without-nulls.ts';
 import { facts } from './facts.ts';
 
 /** Facts about the author of an article, a performer, or the subject of a page. */
@@ -43,7 +44,7 @@ export interface ArticleFacts {
  */
 export function articleNode(given: ArticleFacts): StructuredData {
   needOptions(given, 'authors', 'no node is made');
-  const { type, authors, publisherId, ...article } = given;
+  const { type, authors, publisherId, ...article } = withoutNulls(given);
   return {
     '@type': type ?? 'Article',
     '@id': '#article',

@@ -1,6 +1,7 @@
 import { needOptions } from '../core/need-options.ts';
 import type { StructuredData } from '../core/page-metadata.ts';
 import { offerNode, type OfferFacts } from '../core/structured-data.ts';
+import { withoutNulls } from '../core/without-nulls.ts';
 import { personNode, type PersonFacts } from './articles.ts';
 import { facts, organizationOf, schemaOrg, type OrganizationFacts, type RatedFacts } from './facts.ts';
 
@@ -78,7 +79,7 @@ export function localBusinessNode(business: LocalBusinessFacts): StructuredData 
 
 function businessOf(business: LocalBusinessFacts): StructuredData {
   needOptions(business, 'address', 'no node is made');
-  const { type, address, geo, openingHours, departments, ...more } = business;
+  const { type, address, geo, openingHours, departments, ...more } = withoutNulls(business);
   return {
     '@type': type ?? 'LocalBusiness',
     ...facts(more),
@@ -123,7 +124,7 @@ export interface EventFacts {
 /** Builds the node of an event, in a place or online. */
 export function eventNode(event: EventFacts): StructuredData {
   needOptions(event, 'location', 'no node is made');
-  const { location, status, organizer, performers, offer, ...more } = event;
+  const { location, status, organizer, performers, offer, ...more } = withoutNulls(event);
   const isOnline = 'url' in location;
   return {
     '@type': 'Event',

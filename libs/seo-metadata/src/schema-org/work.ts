@@ -1,6 +1,7 @@
 import { needOptions } from '../core/need-options.ts';
 import type { StructuredData } from '../core/page-metadata.ts';
 import { isoDuration } from '../core/structured-data.ts';
+import { withoutNulls } from '../core/without-nulls.ts';
 import { personNode, type PersonFacts } from './articles.ts';
 import { facts, organizationOf, type OrganizationFacts, type RatedFacts } from './facts.ts';
 import { addressNode, type AddressFacts } from './things.ts';
@@ -112,7 +113,7 @@ export interface RecipeFacts extends RatedFacts {
 /** Builds the node of a recipe. */
 export function recipeNode(recipe: RecipeFacts): StructuredData {
   needOptions(recipe, 'ingredients steps', 'no node is made');
-  const { ingredients, steps, author, category, cuisine, yield: portions, calories, ...rest } = recipe;
+  const { ingredients, steps, author, category, cuisine, yield: portions, calories, ...rest } = withoutNulls(recipe);
   const { prepSeconds, cookSeconds, totalSeconds, ...more } = rest;
   return {
     '@type': 'Recipe',

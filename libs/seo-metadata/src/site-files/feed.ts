@@ -3,6 +3,7 @@ import { needOptions } from '../core/need-options.ts';
 import { escapeHtml } from '../core/render-head.ts';
 import type { SiteIdentity } from '../core/page-metadata.ts';
 import { visibleText } from '../core/visible-text.ts';
+import { withoutNulls } from '../core/without-nulls.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** Item of a feed. */
@@ -41,8 +42,8 @@ export function renderFeed(site: SiteIdentity, feed: FeedFacts): string {
     );
   };
   // Code without types may have a `Date`.
-  const items = feed.items
-    .map((item) => ({ ...item, published: dateText(item.published) }))
+  const items = withoutNulls(feed)
+    .items.map((item) => ({ ...item, published: dateText(item.published) }))
     .sort((a, b) => timeOf(b) - timeOf(a));
   const newest = items.find(isDated)?.published;
   // Readers show one item for each id. The last of the list counts, which is the oldest.

@@ -1,5 +1,6 @@
 import { needOptions } from '../core/need-options.ts';
 import type { SiteIdentity } from '../core/page-metadata.ts';
+import { withoutNulls } from '../core/without-nulls.ts';
 
 /** IndexNow endpoint; each search engine that takes part shares the addresses with the others. */
 export const INDEX_NOW_ADDRESS = 'https://api.indexnow.org/indexnow';
@@ -35,7 +36,7 @@ export function indexNowRequests(
   options: { readonly key: string; readonly addresses: readonly string[] },
 ): readonly IndexNowRequest[] {
   needOptions(options, 'key addresses', 'nothing is sent');
-  const { key, addresses } = options;
+  const { key, addresses } = withoutNulls(options);
   const { host, origin } = new URL(site.origin);
   const keyLocation = new URL(indexNowKeyPath(key), origin).href;
   const pages = addresses

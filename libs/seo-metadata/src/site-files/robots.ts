@@ -1,4 +1,5 @@
 import type { SiteIdentity } from '../core/page-metadata.ts';
+import { withoutNulls } from '../core/without-nulls.ts';
 
 /** Options of `renderRobots`. */
 export interface RobotsPolicy {
@@ -22,7 +23,7 @@ const TRAINING_CRAWLERS = [
 
 /** Prints `robots.txt`: the rules for crawlers and the address of the sitemap. */
 export function renderRobots(site: SiteIdentity, policy?: RobotsPolicy): string {
-  const { disallow, trainingCrawlers } = policy ?? {};
+  const { disallow, trainingCrawlers } = withoutNulls(policy);
   const everyone = disallow?.length ? disallow.map((path) => `Disallow: ${onOneLine(path)}`) : ['Allow: /'];
   const training =
     trainingCrawlers === 'disallow'

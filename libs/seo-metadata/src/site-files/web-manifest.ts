@@ -1,5 +1,6 @@
 import { needOptions } from '../core/need-options.ts';
 import type { SiteIdentity } from '../core/page-metadata.ts';
+import { withoutNulls } from '../core/without-nulls.ts';
 
 /** Icon of the site for a home screen. */
 export interface WebManifestIcon {
@@ -34,7 +35,7 @@ export function renderWebManifest(site: SiteIdentity, facts: WebManifestFacts): 
     display: facts.display ?? 'browser',
     theme_color: facts.themeColor,
     background_color: facts.backgroundColor,
-    icons: facts.icons,
+    icons: withoutNulls(facts).icons,
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
