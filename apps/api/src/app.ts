@@ -59,7 +59,7 @@ import { cookieCarrier, headerCarrier } from './plugins/session-carrier.ts';
 import { sessions } from './plugins/sessions.ts';
 import { site } from './plugins/site.ts';
 import { tracing } from './plugins/tracing.ts';
-import { refuseUnreadableRequest } from './plugins/unreadable-request.ts';
+import { refuseTunnels, refuseUnreadableRequest } from './plugins/unreadable-request.ts';
 
 export interface AppOptions {
   config: Config;
@@ -114,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
 
+  refuseTunnels(app);
   closeUnread({
     server: app.server,
     log: app.log,

@@ -1,6 +1,6 @@
 import { AUTH_PATHS } from '@genmaster/auth-client/contract';
 import { PERMISSIONS } from '../plugins/access.ts';
-import type { OpenapiCall, OpenapiDocument } from '../plugins/openapi-page.ts';
+import { needsSession, type OpenapiCall, type OpenapiDocument } from '../plugins/openapi-page.ts';
 import { ROUTES, TARGETS, type Route, type Target } from '../testing/every-route.ts';
 import {
   closeTestServers,
@@ -45,7 +45,7 @@ function halvesOf(user: TestUser): Pick<Callers, 'tokenAlone' | 'cookieAlone'> {
 }
 
 function expectedOf(call: OpenapiCall, route: Route, caller: keyof Callers, target: Target): number {
-  if (call.security && ['nobody', 'expired', 'tokenAlone', 'cookieAlone'].includes(caller)) return 401;
+  if (needsSession(call) && ['nobody', 'expired', 'tokenAlone', 'cookieAlone'].includes(caller)) return 401;
   if (call['x-permission'] && caller !== 'administrator') return 403;
   return route.expected[target];
 }

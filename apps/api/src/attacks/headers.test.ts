@@ -141,7 +141,7 @@ describe.each(engines)('the headers of an answer on %s', (engine) => {
       text: 'TRACE /health/live HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
       status: 405,
     },
-    { kind: 'a tunnel', text: 'CONNECT evil.example:443 HTTP/1.1\r\nhost: a\r\n\r\n', status: null },
+    { kind: 'a tunnel', text: 'CONNECT evil.example:443 HTTP/1.1\r\nhost: a\r\n\r\n', status: 501 },
     { kind: 'a request that never ends', text: 'GET / HTTP/1.1\r\nhost: a\r\nx: ', status: 408 },
   ])('are complete on $kind ($status)', async ({ text, status }) => {
     const { app } = await serve();
@@ -149,7 +149,6 @@ describe.each(engines)('the headers of an answer on %s', (engine) => {
     app.server.headersTimeout = 100;
     await app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await sendRaw((app.server.address() as AddressInfo).port, text);
-    if (status === null) return expect(answer).toBe('');
     expect(answer).toMatch(`HTTP/1.1 ${status} `);
     for (const line of Object.entries(BARE_HEADERS))
       expect(answer.toLowerCase()).toContain(line.join(': ').toLowerCase());

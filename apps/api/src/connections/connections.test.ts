@@ -158,6 +158,39 @@ describe('what is no HTTP behind a request in the same packet', () => {
   });
 });
 
+describe('a request for a tunnel', () => {
+  const tunnel = 'CONNECT other.example:443 HTTP/1.1\r\nhost: other.example:443\r\n\r\n';
+
+  it('is refused with a problem document, and the connection is closed', async () => {
+    const { port, open } = await listening();
+    const received = await sendRaw(port, tunnel);
+    expect(received).toMatch(/^HTTP\/1\.1 501 Not Implemented\r\n/);
+    expect(received).toMatch(/^content-type: application\/problem\+json/m);
+    expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 501 });
+    await until(async () => (await open()) === 0);
+  });
+
+  it('does not end the server when its client breaks the connection', async () => {
+    const { port, open } = await listening();
+    const client = await send(port, tunnel);
+    client.write('x'.repeat(100_000));
+    client.resetAndDestroy();
+    await until(async () => (await open()) === 0);
+    expect(await sendRaw(port, tunnel)).toContain('501 Not Implemented');
+  });
+
+  it('puts no second head into a response that is under way', async () => {
+    const { port, begun } = await listening();
+    const client = await send(port, ask('/large'));
+    await until(() => begun() === 1);
+    client.write(tunnel);
+    let received = '';
+    client.on('data', (chunk) => (received += String(chunk))).resume();
+    await new Promise((resolve) => client.once('close', resolve));
+    expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+});
+
 describe('a client that does not read its answer', () => {
   it('is disconnected when it has read nothing for some time', async () => {
     const { port, open } = await listening({ unreadMs: 1_000 });

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { Migrator, type MigrationResultSet } from 'kysely/migration';
 import { migrations } from '../../migrations/migrations.ts';
 import type { Database } from './database.ts';
@@ -31,6 +31,12 @@ export async function listAppliedMigrations(db: Database | Transaction<DatabaseS
 /** Returns true when every migration of this version has run. */
 export async function isMigrated(db: Database): Promise<boolean> {
   return (await listAppliedMigrations(db)).length === Object.keys(migrations).length;
+}
+
+/** Lists the migrations of a migrated database that this version does not know. */
+export async function listNewerMigrations(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
 }
 
 async function migrate(

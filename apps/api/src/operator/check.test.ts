@@ -60,6 +60,11 @@ describe.each(engines)('checking on %s', (engine) => {
       change: sql`delete from kysely_migration where name like '0003%'`,
       fault: 'migrations are missing',
     },
+    {
+      what: 'a newer version',
+      change: sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2999')`,
+      fault: 'tables of this version +1 wrong(?:.|\n)*9999-later is of a newer version: check with that version$',
+    },
   ])('names $what', async ({ change, fault }) => {
     await change.execute(db);
     await expectFault(fault);

@@ -3,7 +3,7 @@ import { schemeOptionSchema, storedThemeSchema } from '@genmaster/theme-engine/c
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database, DatabaseLocation } from '../db/database.ts';
-import { isMigrated } from '../db/migrate.ts';
+import { isMigrated, listNewerMigrations } from '../db/migrate.ts';
 import { readRows, type Row } from '../db/rows.ts';
 import { findTables, type TableFacts } from '../db/tables.ts';
 import { findThemeFault } from '../modules/theme/theme-json.ts';
@@ -21,10 +21,7 @@ const NAMED_FAULTS = 20;
 /** Checks all stored data, while the server works, and reports the faults. */
 export async function checkDatabase(db: Database, { engine }: DatabaseLocation): Promise<CheckReport> {
   const findings = [
-    {
-      what: 'tables of this version',
-      faults: (await isMigrated(db)) ? [] : ['migrations are missing: start the server'],
-    },
+    { what: 'tables of this version', faults: await findOtherVersion(db) },
     ...(engine === 'sqlite' ? [{ what: 'pages of the file', faults: await findBrokenPages(db) }] : []),
     { what: 'references between rows', faults: await findBrokenReferences(db) },
     ...(await checkContents(db)),
@@ -37,6 +34,11 @@ export async function checkDatabase(db: Database, { engine }: DatabaseLocation):
   const named = faults.slice(0, NAMED_FAULTS).join('\n');
   const more = faults.length > NAMED_FAULTS ? `\n… and ${faults.length - NAMED_FAULTS} more` : '';
   return { isSound: faults.length === 0, text: faults.length === 0 ? table : `${table}\n\n${named}${more}` };
+}
+
+async function findOtherVersion(db: Database): Promise<string[]> {
+  if (!(await isMigrated(db))) return ['migrations are missing: start the server'];
+  return (await listNewerMigrations(db)).map((name) => `${name} is of a newer version: check with that version`);
 }
 
 async function findBrokenPages(db: Database): Promise<string[]> {

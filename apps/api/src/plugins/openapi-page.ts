@@ -135,9 +135,14 @@ ${taken.length > 0 ? `<h4>Takes</h4><dl>${taken.join('')}</dl>` : ''}
 </article>`;
 }
 
-function whoMayCall({ security, 'x-permission': permission }: OpenapiCall): string {
+/** Returns true for a call that is refused without a session: a second, empty way to call makes the session optional. */
+export const needsSession = ({ security }: Pick<OpenapiCall, 'security'>) => security?.length === 1;
+
+function whoMayCall(call: OpenapiCall): string {
+  const { security, 'x-permission': permission } = call;
   if (permission) return `Asks for a session with the permission “${permission}”.`;
-  return security ? 'Asks for a session.' : 'Open to everybody.';
+  if (needsSession(call)) return 'Asks for a session.';
+  return security ? 'Open to everybody; a session is used if there is one.' : 'Open to everybody.';
 }
 
 function fields(schema: JsonSchema): string {

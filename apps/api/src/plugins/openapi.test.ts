@@ -24,6 +24,17 @@ describe('the OpenAPI document', () => {
     }
     expect(paths['/theme/updateClrSchemeInThemeConstentHandler'].post['x-permission']).toBe('schemes');
   });
+
+  it('declares the session of public calls that act on one, so that generated clients send it', async () => {
+    const { app } = await createTestServer('sqlite');
+    const { paths } = (await app.inject({ url: '/openapi.json' })).json();
+    expect(paths['/auth/logout'].post.security).toEqual([{ session: [] }, {}]);
+    expect(paths['/startup/id-check'].get.security).toEqual([{ session: [] }, {}]);
+    expect(paths['/health/live'].get.security).toBeUndefined();
+    const page = await app.inject({ url: '/openapi' });
+    expect(page.body).toContain('Sign out. Open to everybody; a session is used if there is one.');
+    expect(page.body).toContain('The process answers. Open to everybody.');
+  });
 });
 
 describe('the page of the API', () => {

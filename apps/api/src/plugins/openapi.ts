@@ -30,13 +30,13 @@ export const openapi = fp(
         },
       },
       transform: ({ schema, url, route }) => {
-        const { access, documented } = route.config ?? {};
+        const { access, documented, takesSession = false } = route.config ?? {};
         const response = { ...(schema?.response as object), ...documented?.response };
         const described = { ...schema, ...documented, response, tags: [url.split('/')[1] ?? ''] };
-        if (access === 'public') return { url, schema: described };
+        if (access === 'public' && !takesSession) return { url, schema: described };
         const needed = { session: [], ...(hasSessionCookie ? { cookie: [] } : {}) };
         const permission = typeof access === 'object' ? { 'x-permission': access.permission } : {};
-        return { url, schema: { ...described, ...permission, security: [needed] } };
+        return { url, schema: { ...described, ...permission, security: [needed, ...(takesSession ? [{}] : [])] } };
       },
       transformObject: (source) => {
         if (!('openapiObject' in source)) return source.swaggerObject;
@@ -77,5 +77,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Parts of the route's description that the server does not check. */
     documented?: { headers?: object; body?: object; response?: Record<string, object> };
+    /** True for a public route that acts on the session of the request, if there is one. @default false */
+    takesSession?: boolean;
   }
 }

@@ -127,7 +127,7 @@ export async function authRoutes(app: FastifyInstance, options: AuthRoutesOption
   app.post(
     `/${AUTH_PATHS.logout}`,
     {
-      config: { access: 'public' },
+      config: { access: 'public', takesSession: true },
       schema: {
         summary: 'Sign out',
         body: jsonSchema(logoutRequestSchema),

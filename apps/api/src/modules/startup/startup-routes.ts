@@ -19,8 +19,8 @@ import { jsonSchema } from '../../plugins/json-schema.ts';
 
 /** Registers the endpoints that a host calls once, after its first paint. */
 export async function startupRoutes(app: FastifyInstance): Promise<void> {
-  const describe = (summary: string, answer: GenericSchema) => ({
-    config: { access: 'public' as const },
+  const describe = (summary: string, answer: GenericSchema, takesSession = false) => ({
+    config: { access: 'public' as const, takesSession },
     schema: { summary, response: { 200: jsonSchema(answer) } },
   });
 
@@ -41,7 +41,7 @@ export async function startupRoutes(app: FastifyInstance): Promise<void> {
   );
   app.get(
     `/${STARTUP_PATHS.idCheck}`,
-    describe('Whose token came with the request', idCheckAnswerSchema),
+    describe('Whose token came with the request', idCheckAnswerSchema, true),
     async (request): Promise<IdCheckAnswer> => {
       const session = await request.findSession();
       return { signedIn: session !== null, userId: session?.userId ?? null };
