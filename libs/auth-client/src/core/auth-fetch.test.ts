@@ -87,6 +87,18 @@ describe('the addresses that receive the token', () => {
     expect(await tokenSentTo(new Request('https://site.example/api/x'))).toBe('gms_abc');
   });
 
+  it('may be given as a Request object of another window', async () => {
+    const { tokenSentTo, sent } = setUp();
+    const OtherRequest = globalThis.Request;
+    globalThis.Request = class extends OtherRequest {};
+    try {
+      expect(await tokenSentTo(new OtherRequest('https://site.example/api/x'))).toBe('gms_abc');
+      expect(sent[0]?.url).toBe('https://site.example/api/x');
+    } finally {
+      globalThis.Request = OtherRequest;
+    }
+  });
+
   it('refuses redirects for a request with the token, and for no other request', async () => {
     const { authFetch, sent, tokenStore } = setUp();
     await authFetch('/api/x');
@@ -174,6 +186,14 @@ describe('a response that ends the session', () => {
 });
 
 describe('failed requests', () => {
+  it('are those with an error status: a 304 confirms the copy that the caller holds', async () => {
+    const logFailure = jest.fn();
+    const statuses = [200, 304, 400];
+    const { authFetch } = setUp({ answer: () => new Response(null, { status: statuses.shift()! }), logFailure });
+    for (const address of ['/api/a', '/api/b', '/api/c']) await authFetch(address);
+    expect(logFailure.mock.calls).toEqual([['[auth-client] GET /api/c answered 400.']]);
+  });
+
   it('are logged once, and their responses are returned unchanged', async () => {
     const logFailure = jest.fn();
     const { authFetch } = setUp({ answer: () => new Response('broken', { status: 500 }), logFailure });

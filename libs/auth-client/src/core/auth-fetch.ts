@@ -30,22 +30,27 @@ export function createAuthFetch(options: AuthFetchOptions): typeof fetch {
 
   return async (input, init) => {
     const documentUrl = options.documentUrl ?? globalThis.location?.href;
-    const request = new Request(input instanceof Request ? input : new URL(input, documentUrl), init);
+    // A `URL` and a `Request` are absolute, and may be of another window.
+    let request = new Request(typeof input === 'string' ? new URL(input, documentUrl) : input, init);
     const url = new URL(request.url);
     const isOurs = options.baseUrls.some((base) => covers(new URL(base, documentUrl), url));
     const sent = isOurs ? (request.headers.get(AUTH_TOKEN_KEY) ?? tokenStore.get()) : null;
+    if (sent) {
+      request = new Request(request, { redirect: 'error' });
+      request.headers.set(AUTH_TOKEN_KEY, sent);
+    }
     const send = options.fetch ?? globalThis.fetch;
 
     const call = `[auth-client] ${request.method} ${url.pathname}`;
 
     let response: Response;
     try {
-      response = await send(sent ? withToken(request, sent) : request);
+      response = await send(request);
     } catch (error) {
       if (!request.signal.aborted) logFailure?.(`${call} did not arrive.`);
       throw error;
     }
-    if (!response.ok) logFailure?.(`${call} answered ${response.status}.`);
+    if (response.status >= 400) logFailure?.(`${call} answered ${response.status}.`);
     if (response.status === 401 && sent && sent === tokenStore.get() && !SIGN_IN_STEP.test(url.pathname)) {
       // Called before the token is cleared, so that the session ends as expired. The token is cleared in any case.
       try {
@@ -56,12 +61,6 @@ export function createAuthFetch(options: AuthFetchOptions): typeof fetch {
     }
     return response;
   };
-}
-
-function withToken(request: Request, token: string): Request {
-  const withoutRedirects = new Request(request, { redirect: 'error' });
-  withoutRedirects.headers.set(AUTH_TOKEN_KEY, token);
-  return withoutRedirects;
 }
 
 /** Returns true when `url` is the base or below it; `/api` covers `/api/x`, never `/apix`. */
