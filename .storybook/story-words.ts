@@ -1,9 +1,9 @@
-import { ColorPicker, ColorPickerPopover } from '@genmaster/color-picker';
+import { ColorPicker, ColorPickerPopover, ColorPickerRoot } from '@genmaster/color-picker';
 import type { SiteWords } from '../apps/marketing/src/features/navigation/site-navigation.tsx';
 import { ModeSwitch, SiteFooter, SiteHeader, SiteRail, ThemeCog, ThumbBar, ToastRegion } from '@genmaster/shell-ui';
 import { LoginDialog } from '@genmaster/shell-ui/login-dialog';
 import { PageFinder } from '@genmaster/shell-ui/page-finder';
-import { ThemePanel } from '@genmaster/shell-ui/theme-panel';
+import { ConfirmDialog, ThemePanel } from '@genmaster/shell-ui/theme-panel';
 import { VoiceAssistant } from '@genmaster/shell-ui/voice-assistant';
 import type { CatalogueNames } from '@genmaster/theme-engine/catalogue';
 import { languageOf, type LanguageCode } from '@genmaster/i18n';
@@ -75,8 +75,10 @@ export async function storyWordsIn(code: LanguageCode): Promise<StoryWords> {
     [PageFinder, { labels: wordsOf('finder') }],
     [VoiceAssistant, { labels: voiceLabels(voiceTextIn[code]) }],
     [ThemePanel, { labels: panelLabels }],
+    [ConfirmDialog, { labels: { ok: panelLabels?.ok, cancel: panelLabels?.cancel } }],
     [ColorPicker, { labels: panelLabels?.picker }],
     [ColorPickerPopover, { labels: panelLabels?.picker }],
+    [ColorPickerRoot, { labels: panelLabels?.picker }],
   ]);
   return { code, argsOf: (component) => args.get(component) ?? {}, catalogueNames, languages };
 }

@@ -21,6 +21,7 @@ export type {
 export type { ModeChoice, ModeSwitchLabels, ModeSwitchProps } from './mode-switch/mode-switch.tsx';
 export type { SiteFooterProps } from './site-footer/site-footer.tsx';
 export type { SiteHeaderLabels, SiteHeaderProps } from './site-header/site-header.tsx';
+export type { SiteRailLabels } from './site-rail/site-rail-labels.ts';
 export type { SiteRailProps } from './site-rail/site-rail.tsx';
 export type { ThumbBarProps } from './thumb-bar/thumb-bar.tsx';
 export type { ThemeCogProps } from './theme-cog/theme-cog.tsx';

@@ -3,7 +3,7 @@ import * as engine from '@genmaster/theme-engine';
 import * as catalogue from '@genmaster/theme-engine/catalogue';
 import * as dom from '@genmaster/theme-engine/dom';
 import * as storage from '@genmaster/theme-engine/storage';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +12,13 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import ts from 'typescript';
 import * as shell from './index.ts';
 import * as loginDialog from './login-dialog/index.ts';
+import * as pageFinder from './page-finder/index.ts';
 import { installModalDialog } from './testing/modal-dialog.ts';
 import * as themePanel from './theme-panel/index.ts';
+import * as voiceAssistant from './voice-assistant/index.ts';
 
 const packages: Readonly<Record<string, unknown>> = {
+  '@genmaster/color-picker/style.css': {},
   '@genmaster/shell-ui': shell,
   '@genmaster/shell-ui/login-dialog': loginDialog,
   '@genmaster/shell-ui/style.css': {},
@@ -57,6 +60,20 @@ const show = (name: string, props: object = {}) => {
 
 beforeAll(installModalDialog);
 
+it.each(
+  Object.entries({
+    '.': shell,
+    './theme-panel': themePanel,
+    './login-dialog': loginDialog,
+    './page-finder': pageFinder,
+    './voice-assistant': voiceAssistant,
+  }),
+)('the README names every component of the door %s', (door, exports) => {
+  const row = readme.split('\n').find((line) => line.startsWith(`| \`${door}\` `));
+  const components = Object.keys(exports).filter((name) => /^[A-Z][a-z]/.test(name));
+  expect(components.filter((name) => !row?.includes(`\`${name}\``))).toEqual([]);
+});
+
 describe('the examples of the README', () => {
   it('render a header and a footer around a page', () => {
     show('Frame', { children: 'The page' });
@@ -92,6 +109,31 @@ describe('the examples of the README', () => {
     expect((await screen.findByText('Unknown user.')).textContent).toBe('Unknown user.');
     await user.type(screen.getByLabelText('Password'), 'right{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('send one sign-in at a time, and forget its refusal with the dialog', async () => {
+    let answer = (_: string | null): void => undefined;
+    const login = jest.fn(() => new Promise<string | null>((resolve) => (answer = resolve)));
+    const { user } = show('SignIn', { login });
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.type(screen.getByLabelText('User code'), 'asha');
+    await user.type(screen.getByLabelText('Password'), 'wrong{Enter}{Enter}');
+    expect(login).toHaveBeenCalledTimes(1);
+    await act(async () => answer('Unknown user.'));
+    expect(screen.getByRole('alert').textContent).toBe('Unknown user.');
+    await user.type(screen.getByLabelText('Password'), '{Enter}');
+    // An alert that stays the same would not be announced again.
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await act(async () => answer('Unknown user.'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('import the styles of all that the theme panel shows, also of its colour picker', () => {
+    const [example] = readme.match(/```tsx\n(?:(?!```)[^])*<ThemePanel[^]*?```/)!;
+    expect(example).toContain("import '@genmaster/color-picker/style.css';");
+    expect(example).toContain("import '@genmaster/shell-ui/style.css';");
   });
 
   it('use another language', () => {

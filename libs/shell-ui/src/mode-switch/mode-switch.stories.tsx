@@ -6,7 +6,8 @@ import { ModeSwitch, type ModeChoice, type ModeSwitchProps } from './mode-switch
 const meta = {
   component: ModeSwitch,
   args: { value: 'light', onValueChange: () => undefined, onMore: () => undefined },
-  render: (args) => <SwitchWithState {...args} />,
+  // A control that changes starts the story again.
+  render: (args) => <SwitchWithState key={args.value} {...args} />,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof ModeSwitch>;
 

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { describeConformance } from '@genmaster/testing';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { renderInShadowRoot } from '../testing/render-in-shadow-root.tsx';
 import { ModeSwitch, type ModeSwitchProps } from './mode-switch.tsx';
 
 const ignore = () => undefined;
@@ -49,6 +50,18 @@ describe('ModeSwitch', () => {
   it('marks no mode while the page shows another theme', () => {
     renderSwitch({ value: null });
     expect(screen.queryAllByRole('button', { pressed: true, hidden: true })).toEqual([]);
+  });
+
+  it('in a shadow root, stays open for presses and the focus in it, so that they reach its choices', () => {
+    const root = renderInShadowRoot(<ModeSwitch value="light" onValueChange={ignore} onMore={ignore} />);
+    const details = root.querySelector('details')!;
+    const dark = root.querySelectorAll('button')[1]!;
+    details.open = true;
+    fireEvent.pointerDown(dark);
+    dark.focus();
+    expect(details.open).toBe(true);
+    fireEvent.pointerDown(document.body);
+    expect(details.open).toBe(false);
   });
 
   it('links to all other settings', async () => {

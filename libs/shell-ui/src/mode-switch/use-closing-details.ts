@@ -8,8 +8,9 @@ export function useClosingDetails(details: RefObject<HTMLDetailsElement | null>)
   useEffect(() => {
     const element = details.current;
     if (!element) return;
-    const closeOutside = ({ target }: Event) => {
-      if (!element.contains(target as Node)) element.open = false;
+    const closeOutside = (event: Event) => {
+      // In a shadow root, the target of an event is the host; only its path has the elements inside.
+      if (!event.composedPath().includes(element)) element.open = false;
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element.open) return;

@@ -9,3 +9,9 @@ it('the results have the height of their content as basis', () => {
   expect(results).toContain('min-block-size: 0');
   expect(results).toContain('flex: 1 1 auto');
 });
+
+// At 400 % zoom, field and hints would leave a line of 13 pixels for the results; the dialog scrolls instead.
+it('in a low window, the results keep room for two', () => {
+  const low = /@media \(max-height: 24rem\) \{\s*\.results:not\(:empty\) \{([^}]*)\}/.exec(css)?.[1];
+  expect(low).toContain('min-block-size: 7rem');
+});

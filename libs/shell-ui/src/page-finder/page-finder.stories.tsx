@@ -38,7 +38,8 @@ const meta = {
     onRetry: ignore,
     onDismiss: ignore,
   },
-  render: (args) => <FinderWithState {...args} />,
+  // A control that changes starts the story again.
+  render: (args) => <FinderWithState key={args.words} {...args} />,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof PageFinder>;
 

@@ -36,6 +36,21 @@ describe('SiteFooter', () => {
     ]);
   });
 
+  it('shows the sign of an area with and without a page of its own', () => {
+    const area = { label: 'Guide', sign: { thread: 1, shape: 'dot' }, links: [] } as const;
+    const overview = { href: '/guide', label: 'Guide' };
+    render(
+      <SiteFooter
+        groups={[
+          { ...area, id: 'with', overview },
+          { ...area, id: 'without' },
+        ]}
+      />,
+    );
+    const headings = screen.getAllByRole('heading', { name: 'Guide' });
+    expect(headings.map((heading) => heading.querySelectorAll('[data-shape="dot"]').length)).toEqual([1, 1]);
+  });
+
   it('renders links with the host’s router', () => {
     render(<SiteFooter groups={sampleGroups} linkAs={({ href, children }) => <a href={`/hi${href}`}>{children}</a>} />);
     expect(screen.getByRole('link', { name: 'Themes' }).getAttribute('href')).toBe('/hi/design-tool/multi-themes');

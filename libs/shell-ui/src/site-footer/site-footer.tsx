@@ -41,7 +41,10 @@ export const SiteFooter = /* @__PURE__ */ withRef(function SiteFooter({
                     {group.label}
                   </Link>
                 ) : (
-                  <span className={styles.link}>{group.label}</span>
+                  <span className={styles.link}>
+                    <AreaMarker sign={group.sign} />
+                    {group.label}
+                  </span>
                 )}
               </h2>
               <ul className={styles.links}>

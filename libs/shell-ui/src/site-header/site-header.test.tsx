@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { describeConformance } from '@genmaster/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { renderInShadowRoot } from '../testing/render-in-shadow-root.tsx';
 import { sampleMenus } from '../testing/sample-navigation.ts';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
@@ -46,6 +47,16 @@ describe('SiteHeader', () => {
     );
     const ids = screen.getAllByRole('navigation', { hidden: true }).map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
+  });
+
+  it('in a shadow root, keeps a menu open for presses in it, so that they reach its links', () => {
+    const root = renderInShadowRoot(<SiteHeader brand="Genmaster" menus={sampleMenus} />);
+    const first = root.querySelector('details')!;
+    first.open = true;
+    fireEvent.pointerDown(first.querySelector('a')!);
+    expect(first.open).toBe(true);
+    fireEvent.pointerDown(document.body);
+    expect(first.open).toBe(false);
   });
 
   it('links the brand to the home page', () => {

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { popoverTarget, withRef } from '@genmaster/react-compat';
+import { hidePopover } from '../navigation/hide-popover.ts';
 import type { LinkComponent, NavigationMenu } from '../navigation/navigation.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import styles from './site-header.module.css';
@@ -72,8 +73,9 @@ export const SiteHeader = /* @__PURE__ */ withRef(function SiteHeader({
   const navigation = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const closeOnPress = ({ target }: PointerEvent) => {
-      if (!navigation.current?.contains(target as Node)) closeMenus(navigation.current);
+    const closeOnPress = (event: PointerEvent) => {
+      // In a shadow root, the target of an event is the host; only its path has the elements inside.
+      if (!event.composedPath().includes(navigation.current!)) closeMenus(navigation.current);
     };
     document.addEventListener('pointerdown', closeOnPress);
     return () => document.removeEventListener('pointerdown', closeOnPress);
@@ -164,11 +166,6 @@ function closeMenus(navigation: HTMLElement | null, except?: Node): void {
   for (const menu of navigation?.querySelectorAll('details[open]') ?? []) {
     if (!except || !menu.contains(except)) menu.removeAttribute('open');
   }
-}
-
-function hidePopover(navigation: HTMLElement | null): void {
-  // Browsers without popovers reject the selector, so the attribute is checked first.
-  if (navigation?.popover && navigation.matches(':popover-open')) navigation.hidePopover();
 }
 
 function MenuIcon() {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { popoverTarget, withRef } from '@genmaster/react-compat';
 import { AreaMarker } from '../navigation/area-marker.tsx';
+import { hidePopover } from '../navigation/hide-popover.ts';
 import type { LinkComponent, NavigationGroup, NavigationLink } from '../navigation/navigation.ts';
 import { RailDrawer } from './rail-drawer.tsx';
 import type { SiteRailLabels } from './site-rail-labels.ts';
@@ -46,10 +47,7 @@ export const SiteRail = /* @__PURE__ */ withRef(function SiteRail({
   const text = { ...ENGLISH, ...labels };
   const drawerId = useId();
   const drawer = useRef<HTMLDivElement>(null);
-  const hide = () => {
-    // Browsers without popovers reject the selector, so the attribute is checked first.
-    if (drawer.current?.popover && drawer.current.matches(':popover-open')) drawer.current.hidePopover();
-  };
+  const hide = () => hidePopover(drawer.current);
   useEffect(hide, [currentHref]);
   const hideAfterLink = (event: MouseEvent<HTMLElement>) => {
     if ((event.target as Element).closest('a')) hide();

@@ -6,7 +6,8 @@ import { ThemeCog, type ThemeCogProps } from './theme-cog.tsx';
 const meta = {
   component: ThemeCog,
   args: { panelId: 'theme-panel', isOpen: false },
-  render: (args) => <CogWithState {...args} />,
+  // A control that changes starts the story again.
+  render: (args) => <CogWithState key={String(args.isOpen)} {...args} />,
 } satisfies Meta<typeof ThemeCog>;
 
 export default meta;

@@ -44,14 +44,16 @@ export function CopyChoice({ engine, theirs, labels, onKept, children }: CopyCho
     if (!isComparing) return;
     // The rest of the panel works on the draft: without this, a gesture that starts there would save the preview with
     // it.
-    const onElsewhere = ({ target }: Event) => {
+    const onElsewhere = (event: Event) => {
+      // In a shadow root, the target of an event is the host; its path begins with the element inside.
+      const [target] = event.composedPath();
       const isElsewhere = target instanceof Element && target.closest('aside') && !target.closest('[data-decision]');
       if (isElsewhere) latest.current(false);
     };
     const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
-    for (const sign of signs) document.addEventListener(sign, onElsewhere, { capture: true });
+    for (const sign of signs) document.addEventListener(sign, onElsewhere, true);
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, onElsewhere, { capture: true });
+      for (const sign of signs) document.removeEventListener(sign, onElsewhere, true);
     };
   }, [isComparing]);
   return (

@@ -103,33 +103,37 @@ export function PointLayer({
     latest.current = { point, onKey, onPick, pointed };
   });
   useEffect(() => {
-    const partAt = ({ target }: Event) =>
-      target instanceof Element && !panel.contains(target) && !target.closest('dialog') ? target : null;
+    const partAt = (event: Event) => {
+      // In a shadow root, the target of an event is the host; its path begins with the element inside.
+      const [part] = event.composedPath();
+      return part instanceof Element && !panel.contains(part) && !part.closest('dialog') ? part : null;
+    };
     const onMove = (event: Event) => latest.current.point(partAt(event));
     const onPress = (event: Event) => {
-      if (!partAt(event)) return;
+      const part = partAt(event);
+      if (!part) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.type !== 'click') return;
-      latest.current.point(partAt(event));
+      latest.current.point(part);
       // A touch has no hover before it, so the first press names the element and the next one opens its field.
       const { pointed: held } = latest.current;
-      if (held && held.element === partAt(event)) latest.current.onPick(held.fieldIds[held.at]!);
+      if (held?.element === part) latest.current.onPick(held.fieldIds[held.at]!);
     };
     const onKeyDown = (event: KeyboardEvent) => latest.current.onKey(event);
     const onShift = () => setBox(latest.current.pointed?.element.getBoundingClientRect() ?? null);
     const presses = ['click', ...PRESSES];
-    document.addEventListener('pointermove', onMove, { capture: true });
-    document.addEventListener('keydown', onKeyDown, { capture: true });
+    document.addEventListener('pointermove', onMove, true);
+    document.addEventListener('keydown', onKeyDown, true);
     window.addEventListener('scroll', onShift, { capture: true, passive: true });
     window.addEventListener('resize', onShift);
-    for (const type of presses) document.addEventListener(type, onPress, { capture: true });
+    for (const type of presses) document.addEventListener(type, onPress, true);
     return () => {
-      document.removeEventListener('pointermove', onMove, { capture: true });
-      document.removeEventListener('keydown', onKeyDown, { capture: true });
-      window.removeEventListener('scroll', onShift, { capture: true });
+      document.removeEventListener('pointermove', onMove, true);
+      document.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('scroll', onShift, true);
       window.removeEventListener('resize', onShift);
-      for (const type of presses) document.removeEventListener(type, onPress, { capture: true });
+      for (const type of presses) document.removeEventListener(type, onPress, true);
     };
   }, [panel]);
 

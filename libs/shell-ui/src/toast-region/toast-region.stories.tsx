@@ -19,7 +19,8 @@ const meta = {
   component: ToastRegion,
   // In the workshop messages stay, so that they can be inspected.
   args: { messages: [KEPT], durationMs: 3_600_000, onDismiss: () => undefined },
-  render: (args) => <Dismissible {...args} />,
+  // A control that changes starts the story again.
+  render: (args) => <Dismissible key={JSON.stringify(args.messages)} {...args} />,
   parameters: { docs: { story: { inline: false, height: '260px' } } },
 } satisfies Meta<typeof ToastRegion>;
 

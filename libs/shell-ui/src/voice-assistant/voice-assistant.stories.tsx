@@ -24,7 +24,8 @@ const meta = {
     canListen: true,
     variant: 'inline',
   },
-  render: (args) => <AssistantWithState {...args} />,
+  // A control that changes starts the story again.
+  render: (args) => <AssistantWithState key={`${args.text}|${args.isListening}`} {...args} />,
 } satisfies Meta<typeof VoiceAssistant>;
 
 export default meta;
@@ -71,7 +72,16 @@ export const ByKeyboard: Story = {
   },
 };
 
-function AssistantWithState({ text: start, ...rest }: VoiceAssistantProps) {
-  const [text, setText] = useState(start);
-  return <VoiceAssistant {...rest} text={text} onTextChange={(details) => setText(details.text)} />;
+function AssistantWithState({ text: startText, isListening: startsListening, ...rest }: VoiceAssistantProps) {
+  const [text, setText] = useState(startText);
+  const [isListening, setIsListening] = useState(startsListening);
+  return (
+    <VoiceAssistant
+      {...rest}
+      text={text}
+      onTextChange={(details) => setText(details.text)}
+      isListening={isListening}
+      onListeningChange={(details) => setIsListening(details.isListening)}
+    />
+  );
 }

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { describeConformance } from '@genmaster/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderInShadowRoot } from '../testing/render-in-shadow-root.tsx';
 import { VoiceAssistant, type VoiceAssistantProps } from './voice-assistant.tsx';
 
 const ignore = () => undefined;
@@ -104,6 +105,22 @@ describe('VoiceAssistant', () => {
     await user.type(box(), '{Enter}');
     await user.click(screen.getByRole('button', { name: answer }));
     expect(document.activeElement).toBe(box());
+  });
+
+  it('in a shadow root, returns the focus after the answer as well', () => {
+    let answer = (): void => undefined;
+    function Host() {
+      const [isAsking, setIsAsking] = useState(false);
+      answer = () => setIsAsking(!isAsking);
+      return <VoiceAssistant {...props} isAsking={isAsking} />;
+    }
+    const root = renderInShadowRoot(<Host />);
+    const field = root.querySelector('input')!;
+    field.focus();
+    act(() => answer());
+    expect(root.activeElement?.textContent).toBe('Yes, do it');
+    act(() => answer());
+    expect(root.activeElement).toBe(field);
   });
 
   it('leaves the focus where the visitor has moved it during a question', () => {

@@ -36,7 +36,7 @@ export interface VoiceAssistantProps extends Omit<ComponentPropsWithRef<'section
   isListOpen?: boolean | undefined;
   /** Languages of the commands, each with its name in that language. */
   languages: readonly { code: string; name: string }[];
-  /** Code of the spoken language. */
+  /** Code of the spoken language; `labels` and `answer` are in it too, and read aloud as such. */
   language: string;
   /** Fires when another language is chosen. */
   onLanguageChange: (details: { language: string }) => void;
@@ -88,8 +88,9 @@ export const VoiceAssistant = /* @__PURE__ */ withRef(function VoiceAssistant({
   // focus.
   useEffect(() => {
     if (!isAsking) return;
-    const before = document.activeElement as HTMLElement | null;
-    yes.current?.focus();
+    // In a shadow root, the document sees the focus on the host.
+    const before = (yes.current!.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
+    yes.current!.focus();
     return () => {
       // The buttons are gone, so the focus returns to where it was before the question.
       if (hasAnswerFocus.current) before?.focus();
