@@ -25,7 +25,7 @@ const READ_BY_A_PERSON = new Map([
   ['libs/demos/src/code-bifurcation/misfits.ts', 1],
   ['libs/site-contract/src/contract/contact-rules.ts', 1],
   ['libs/site-contract/src/contract/contact.ts', 1],
-  ['libs/seo-metadata/src/built-pages/shown-price.ts', 2],
+  ['libs/seo-metadata/src/built-pages/shown-price.ts', 3],
   ['libs/seo-metadata/src/built-pages/truth-rules.ts', 1],
   ['libs/seo-metadata/src/core/visible-text.ts', 1],
   ['libs/theme-engine/src/dom/find-fields.ts', 1],

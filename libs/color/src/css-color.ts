@@ -48,7 +48,9 @@ export function readCssColor(text: string, readFar?: ReadFarFunction): CssColor 
   const source = withoutComments(text)
     .trim()
     .toLowerCase()
-    .replace(/^[\w-]+\s*:|(!important)?\s*;?$/g, '')
+    .replace(/^[\w-]+\s*:|;$/g, '')
+    .trim()
+    .replace(/!important$/, '')
     .trim();
   if (source[0] === '#') return readHex(source.slice(1));
   if (source === 'transparent') return readHex('0000');
