@@ -16,6 +16,18 @@ test('an optional property without undefined is found', () => {
   assert.deepEqual(namesIn('interface OwnProps { a?: string }\nexport interface Box { a?: string }'), []);
 });
 
+test('an optional property is found where a type is written in place', () => {
+  assert.deepEqual(
+    namesIn('export interface BoxProps { a: readonly { b?: string }[]; c: (d: { e?: string }) => void }'),
+    ['BoxProps.b'],
+  );
+  assert.deepEqual(namesIn('export type BoxFacts = { a?: string } & { b?: number | undefined }'), ['BoxFacts.a']);
+  assert.deepEqual(namesIn('export function pack(box: Box, limits?: { size?: number }): { a?: string } {}'), [
+    'pack.size',
+  ]);
+  assert.deepEqual(namesIn('function pack(limits?: { size?: number }) {}'), []);
+});
+
 for (const { name, folder } of publicLibraries()) {
   test(`a host may hand on undefined for every option of ${name}`, () => {
     const files = globSync('src/**/*.{ts,tsx}', { cwd: folder, exclude: ['**/*.test.*', '**/*.stories.*'] });

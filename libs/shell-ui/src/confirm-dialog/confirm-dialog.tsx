@@ -13,7 +13,7 @@ export interface ConfirmDialogProps extends Omit<ComponentPropsWithRef<'dialog'>
   /** Fires when the user presses Cancel or Escape. */
   onCancel: () => void;
   /** Texts of the buttons, for another language or wording. @default "OK" and "Cancel" */
-  labels?: { ok?: string; cancel?: string } | undefined;
+  labels?: { ok?: string | undefined; cancel?: string | undefined } | undefined;
 }
 
 /**

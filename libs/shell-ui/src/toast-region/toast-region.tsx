@@ -21,7 +21,7 @@ export interface ToastRegionProps extends ComponentPropsWithRef<'div'> {
    */
   durationMs?: number | undefined;
   /** Texts to replace, for another language or wording. */
-  labels?: { region?: string; dismiss?: string } | undefined;
+  labels?: { region?: string | undefined; dismiss?: string | undefined } | undefined;
 }
 
 /** The longest delay of a timer in browsers, in milliseconds; a longer one would fire at once. */

@@ -23,7 +23,7 @@ import { readScheme } from './read-scheme-option.ts';
 export function extendCatalogue(
   catalogue: ThemeCatalogue,
   options: unknown,
-  settings: { isReserved?: (variable: string) => boolean } = {},
+  settings: { isReserved?: ((variable: string) => boolean) | undefined } = {},
 ): { catalogue: ThemeCatalogue; dropped: readonly DroppedValue[] } {
   needCatalogue(catalogue);
   needValues(settings, 'settings');

@@ -24,7 +24,7 @@ import { isRecord } from '../core/is-record.ts';
 export function schemeOptionOf(
   catalogue: ThemeCatalogue,
   state: ThemeState,
-  options: { name?: string; code?: string; base?: ThemeCatalogue } = {},
+  options: { name?: string | undefined; code?: string | undefined; base?: ThemeCatalogue | undefined } = {},
 ): {
   color_scheme: string;
   name: string;

@@ -10,7 +10,7 @@ import { defaultState } from '../core/theme-state.ts';
  */
 export function registerThemeColors(
   catalogue: ThemeCatalogue,
-  css: { registerProperty?: (definition: PropertyDefinition) => void } | undefined = globalThis.CSS,
+  css: { registerProperty?: ((definition: PropertyDefinition) => void) | undefined } | undefined = globalThis.CSS,
 ): void {
   const { variables } = resolveTheme(catalogue, defaultState(catalogue));
   for (const { variable, kind } of fieldsOf(catalogue)) {
