@@ -7,6 +7,17 @@ const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 const ruleOf = (css: string, selector: string) =>
   css.split(/[{}]/).find((_, index, parts) => parts[index - 1]?.trim().endsWith(selector)) ?? '';
 
+describe('with large text', () => {
+  it('a text whose size is of the theme, in pixels, grows with it', () => {
+    const [tokens, base] = [read('tokens.css'), read('base.css')];
+    expect(tokens).toContain('--gm-larger: 1rem - 16px;');
+    for (const name of ['para', 'h4', 'h5', 'h6'])
+      expect(base).toContain(`  font-size: calc(var(--font-${name}) + var(--gm-larger));`);
+    for (const name of ['--display', '--title', '--statement', '--third'])
+      expect(tokens.split(`${name}: `)[1]?.split(';')[0]).toMatch(/\) \+\s+var\(--gm-larger\)/);
+  });
+});
+
 // A browser set to letters of twice the size has a phone of 12.2 rem.
 describe('with large text on a phone', () => {
   const windows = read('windows/narrow.css').split('@media (max-width: 22.5rem)')[1] ?? '';
