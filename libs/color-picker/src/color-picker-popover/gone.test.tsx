@@ -98,7 +98,7 @@ describe('a popup that goes while a choice is open', () => {
   });
 });
 
-it('leaves the page around it as it is when its frame or window has gone before it, and is settled', async () => {
+it('keeps the rest of the page when its frame or window closes first, and settles the choice', async () => {
   const log: string[] = [];
   const frame = document.body.appendChild(document.createElement('iframe'));
   const page = frame.contentDocument!;

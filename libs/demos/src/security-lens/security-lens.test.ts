@@ -46,12 +46,12 @@ it('counts the elements that a browser would create from a text', () => {
   expect(elementsIn('1 < 2', ['encoding'])).toBe(0);
 });
 
-it('says in the policy without its scripts line what then runs: the line alone would fall back to no script at all', () => {
+it('allows every script in a policy without `script-src`, because `default-src` alone would allow none', () => {
   expect(OTHER_DIRECTIVES).toContain("default-src 'none'");
   expect(headerLines(['scriptSrc']).code).toContain("-  script-src 'self';\n+  script-src * 'unsafe-inline';");
 });
 
-it('drops the prefix that needs encryption with the attribute: browsers refuse such a cookie without it', () => {
+it('names the cookie without `__Host-` where `Secure` is off, because browsers would refuse it', () => {
   const lines = headerLines(['secure']).code.split('\n');
   expect(lines).toContain('-set-cookie: __Host-genmaster-session=…; Path=/; HttpOnly; Secure; SameSite=Strict');
   expect(lines).toContain('+set-cookie: genmaster-session=…; Path=/; HttpOnly; SameSite=Strict');

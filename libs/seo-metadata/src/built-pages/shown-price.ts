@@ -132,7 +132,7 @@ const OTHER_SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['VND', ['đ']],
 ]);
 
-/** Languages whose names of money begin with the noun: “pesos mexicanos” is written as “pesos”, “Indian rupees” as “rupees”. */
+/** Languages whose names of money begin with the noun: pages write “pesos” for “pesos mexicanos”. */
 const NOUN_FIRST = /^(?:ar|ca|es|fa|fr|gl|he|it|pt|ro)(?:-|$)/i;
 
 /** Lists the ways to write a currency: its code, its symbols, and its name in the language of the page. */

@@ -5,9 +5,9 @@ import { readExported, readLiterals, readWhole } from './read-script.ts';
 const THEME_KEYS = ['palette', 'colorSchemes'];
 
 /**
- * Parses the objects of a file: that of JSON, which may have comments and trailing commas, or the object literals of a script that hold a palette, such as the
- * options that it passes to `createTheme`. A script may hold several, for example one for each mode. Of a script without
- * a palette, the object that it exports.
+ * Parses the objects of a file: that of JSON, which may have comments and trailing commas, or the object literals of a
+ * script that hold a palette, such as the options that it passes to `createTheme`. A script may hold several, for example
+ * one for each mode. Of a script without a palette, the object that it exports.
  *
  * Executes nothing. Returns an empty array for any other text.
  */

@@ -33,8 +33,8 @@ export function toThemeJson(copy: SavedTheme): string {
 
 /**
  * Parses a theme from a file: our own JSON, a stylesheet with variables (shadcn/ui, tweakcn, Tailwind 4), an item of a
- * shadcn/ui registry, design tokens with aliases and modes (also from Figma, or a resolver of them), the variables that Figma's API answers, or
- * the options of MUI's `createTheme`.
+ * shadcn/ui registry, design tokens with aliases and modes (also from Figma, or a resolver of them), the variables that
+ * Figma's API answers, or the options of MUI's `createTheme`.
  *
  * Several files, such as those that Figma exports for each mode, are read as one theme: pass their texts as a list.
  *
