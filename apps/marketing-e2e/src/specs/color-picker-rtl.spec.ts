@@ -93,3 +93,26 @@ for (const [name, script] of Object.entries(hosts)) {
     });
   });
 }
+
+test('the names of the gamuts stand inside their lines, whichever way the text runs', async ({ page }) => {
+  await openRightToLeftPage(
+    page,
+    `
+    import { defineColorPicker } from '@genmaster/color-picker/element';
+    document.querySelector('main').innerHTML = ['rtl', 'ltr'].map((dir) =>
+      '<div dir="' + dir + '"><gm-color-picker label="' + dir + '" value="oklch(0.7 0.2 150)" plane="oklch" gamut="p3"></gm-color-picker></div>',
+    ).join('');
+    defineColorPicker();`,
+  );
+  /** Returns the distance of a name from the side of its area where the chroma begins. */
+  const distanceOf = async (dir: 'rtl' | 'ltr', name: string) => {
+    const area = page.getByRole('group', { name: dir }).locator('[data-plane="oklch"]');
+    const [text, box] = [(await area.getByText(name, { exact: true }).boundingBox())!, (await area.boundingBox())!];
+    return dir === 'ltr' ? text.x - box.x : box.x + box.width - text.x - text.width;
+  };
+  for (const name of ['sRGB', 'P3']) {
+    expect(await distanceOf('ltr', name)).toBeGreaterThan(0);
+    // Letters are not exactly as wide in both directions.
+    expect(Math.abs((await distanceOf('rtl', name)) - (await distanceOf('ltr', name)))).toBeLessThan(2);
+  }
+});

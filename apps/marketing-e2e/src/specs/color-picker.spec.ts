@@ -107,6 +107,58 @@ test('a drag continues outside its frame and the window, and ends with the relea
   await expect(hex).toHaveValue('#0080ff');
 });
 
+test('a drag never makes the page or a box around the picker scroll', async ({ page }) => {
+  await openPlainForm(page);
+  await page.setViewportSize({ width: 320, height: 460 });
+  const scrolls = () =>
+    page.evaluate(() => {
+      const form = document.querySelector('form')!;
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return [scrollWidth - clientWidth, form.scrollWidth - form.clientWidth, form.scrollHeight - form.clientHeight];
+    });
+  await page.addStyleTag({ content: '.tail { display: none } form { overflow: auto; inline-size: fit-content }' });
+  const area = page.getByRole('group', { name: 'Saturation and brightness' });
+  // A first colour in the top left corner, from which the thumb goes across the whole area.
+  await page.evaluate(() => {
+    const [picker] = document.getElementsByTagName('gm-color-picker');
+    const fresh = document.createElement('gm-color-picker');
+    fresh.setAttribute('value', 'white');
+    picker!.replaceWith(fresh);
+  });
+  expect(await scrolls()).toEqual([0, 0, 0]);
+  const box = (await area.boundingBox())!;
+  await page.mouse.move(box.x + 2, box.y + 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height - 2, { steps: 3 });
+  const thumb = (await area.locator('circle').last().boundingBox())!;
+  expect(thumb.x + thumb.width / 2).toBeCloseTo(box.x + box.width - 2, 0);
+  expect(thumb.y + thumb.height / 2).toBeCloseTo(box.y + box.height - 2, 0);
+  expect(await scrolls()).toEqual([0, 0, 0]);
+});
+
+test('the element gets focus and blur as a native control does, and none when its popup closes', async ({ page }) => {
+  await openPlainForm(page);
+  await page.evaluate(() => {
+    const [picker] = document.getElementsByTagName('gm-color-picker');
+    picker!.setAttribute('popup', '');
+    for (const type of ['focus', 'blur'])
+      picker!.addEventListener(type, () => (document.title = `${document.title} ${type}`));
+    document.title = 'Told:';
+  });
+  const trigger = page.getByRole('button', { name: 'Brand color' });
+  for (const name of ['OK', 'Cancel']) {
+    await trigger.click();
+    await page.getByRole('button', { name }).click();
+    await expect(trigger).toBeFocused();
+  }
+  await trigger.click();
+  await page.getByRole('slider', { name: 'Hue' }).press('Escape');
+  await expect(trigger).toBeFocused();
+  await expect(page).toHaveTitle('Told: focus');
+  await page.getByRole('button', { name: 'Send' }).focus();
+  await expect(page).toHaveTitle('Told: focus blur');
+});
+
 test('the numbers update while a drag pauses', async ({ page }) => {
   await openPlainForm(page);
   const { box, x, y } = await middleOf(page.getByRole('group', { name: 'Saturation and brightness' }));

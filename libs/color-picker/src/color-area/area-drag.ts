@@ -2,6 +2,7 @@ import { clamp } from '@genmaster/color';
 import { isRightToLeft } from '../slider-keys/slider-keys.ts';
 import type { PickerView } from '../view/face.ts';
 import { followPointer } from '../view/follow-pointer.ts';
+import { measure } from '../view/measure.ts';
 import { endDrag, isOff } from '../view/moves.ts';
 
 /** Options of `startAreaDrag`. */
@@ -44,7 +45,7 @@ export function startAreaDrag(
   { name, onMove, insetPx = 0 }: AreaDragListener,
 ): AbortSignal | undefined {
   const area = press.currentTarget as HTMLElement;
-  const last = view.keep(`drag ${name}`, () => ({ signal: null as AbortSignal | null }));
+  const last = view.keep(`drag ${name}`, (): { signal?: AbortSignal } => ({}));
   if (isOff(view, area) || press.button !== 0 || last.signal?.aborted === false) return undefined;
   const drag = new AbortController();
   last.signal = drag.signal;
@@ -58,7 +59,7 @@ export function startAreaDrag(
 
   function moveTo({ clientX, clientY, timeStamp, type }: PointerEvent) {
     if (type === 'pointerup' || timeStamp - measuredAt >= REMEASURE_MS) {
-      box = area.getBoundingClientRect();
+      box = measure.box(area);
       // A page that is scaled or zoomed shows the area in more or fewer pixels than its own.
       inset = (insetPx * box.width) / (area.offsetWidth || box.width);
       measuredAt = timeStamp;

@@ -120,15 +120,21 @@ export function fillTree(view: PickerView, print: (color: Face['state']['color']
   });
 }
 
-/** Returns the thumb at its first position; later positions are a transform, which causes no layout. */
+/**
+ * Returns the thumb at its first position; later positions are a transform, which causes no layout.
+ *
+ * What moves is inside the SVG: moved as a whole, the SVG would reach beyond the area, and what is around the picker
+ * would scroll.
+ */
 function thumbTree(view: PickerView, printed: AreaPosition): TreeElement {
   const circle = (r: number) => h('circle', { cx: percent(printed.x), cy: percent(1 - printed.y), r });
-  return h('svg', { class: styles['thumbs'] }, [circle(9), circle(8)], {
+  const moved = h('g', {}, [circle(9), circle(8)], {
     live: (element: SVGElement) => {
       const { x, y } = placeOf(view);
       element.style.transform = `translate(${percent(x - printed.x)}, ${percent(printed.y - y)})`;
     },
   });
+  return h('svg', { class: styles['thumbs'] }, [moved]);
 }
 
 const percent = (value: number) => `${round(value * 100, 2)}%`;

@@ -1,6 +1,6 @@
 import type { AreaPosition } from '../planes/planes.ts';
 import { isRightToLeft } from '../slider-keys/slider-keys.ts';
-import { zoomOf } from '../view/css-zoom.ts';
+import { windowBox, zoomOf } from '../view/css-zoom.ts';
 import styles from './magnifier.module.css';
 
 /** Content of a magnifier during a drag. */
@@ -34,7 +34,7 @@ export function openMagnifier(area: HTMLElement, drag: AbortSignal, { place, cap
 
   function follow() {
     const { x, y } = place();
-    const box = area.getBoundingClientRect();
+    const box = windowBox(area);
     // Everything in the glass's own pixels, which are larger ones under CSS `zoom`.
     const zoom = zoomOf(glass);
     const [width, height] = [box.width / zoom, box.height / zoom];

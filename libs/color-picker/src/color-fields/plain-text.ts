@@ -12,6 +12,9 @@ const NOISE = /[\p{Cf}\p{QMark}`$@]|!default|,\s*$/gu;
 /** The numbers of a colour without its function, alone or as the value of a declaration. */
 const BARE = /(?<=^|:)\s*([\d.]+[\s,]+[\d.]+(%?)(?:[\s,/]+[\d.]+%?){1,2})(?=;?$)/;
 
+/** Four whole numbers up to 100, not all 0, of which the last is no alpha of a colour that is seen. */
+const INKS = /^(?=.*[1-9])((100|\d\d?)[\s,]+){3}(100|\d\d|[02-9])$/;
+
 /**
  * Returns a typed or pasted text with the digits of any script, such as Devanagari or full-width ones, and its signs in
  * ASCII, without what no colour and no number has, with the # of a number in hex, and with the function of a colour that
@@ -24,13 +27,16 @@ export const plainText = (text: string): string =>
     .trim()
     .replace(/^[\w-]+=/, '')
     .replace(/^(0x)?(?=[\da-f]{6};?$)/i, '#')
-    .replace(/\p{Nd}|[−×÷٫°]/gu, (letter) => SIGNS[letter] ?? digitOf(letter))
-    .replace(BARE, (_, numbers: string, percent) => `${percent ? 'hsl' : 'rgb'}(${numbers})`);
+    .replace(/[−×÷٫°\p{Nd}]/gu, (letter) => SIGNS[letter] ?? digitOf(letter))
+    .replace(
+      BARE,
+      (_, numbers: string, percent) => `${percent ? 'hsl' : INKS.test(numbers) ? 'cmyk' : 'rgb'}(${numbers})`,
+    );
 
 // Unicode lists the ten digits of a script one after the other, and no letter of another kind between them.
 function digitOf(letter: string): string {
   const code = letter.codePointAt(0)!;
   let value = 0;
   while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
+  return `${value}`;
 }

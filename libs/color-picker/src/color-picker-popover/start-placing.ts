@@ -1,5 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, platform, shift, type Platform, type Rect } from '@floating-ui/dom';
-import { zoomOf } from '../view/css-zoom.ts';
+import { windowBox, zoomOf } from '../view/css-zoom.ts';
 import type { PopupPlace, PopupPlacement } from './popup-place.ts';
 
 const PLACEMENT = /^(?:top|right|bottom|left)(?:-start|-end)?$/;
@@ -68,7 +68,7 @@ function windowRect({ defaultView }: Document): Rect {
 }
 
 const sizeOf = (element: Element) => {
-  const { width, height } = element.getBoundingClientRect();
+  const { width, height } = windowBox(element);
   return { width, height };
 };
 
@@ -82,7 +82,7 @@ const windowPlatform: Pick<
   'getElementRects' | 'getDimensions' | 'getClippingRect' | 'convertOffsetParentRelativeRectToViewportRelativeRect'
 > = {
   getElementRects: ({ reference, floating }) => ({
-    reference: (reference as Element).getBoundingClientRect(),
+    reference: windowBox(reference as Element),
     floating: { x: 0, y: 0, ...sizeOf(floating) },
   }),
   getDimensions: sizeOf,
@@ -99,7 +99,7 @@ function moveTo(popup: HTMLElement, x: number, y: number) {
 
 /** Puts a popup at the bottom of an element, as wide as that is, and inside the window. */
 function dockAt(popup: HTMLElement, dock: Element) {
-  const { left, width, bottom } = dock.getBoundingClientRect();
+  const { left, width, bottom } = windowBox(dock);
   popup.dataset['placement'] = 'docked';
   popup.style.setProperty('--gm-picker-dock', `${Math.round(width / zoomOf(popup))}px`);
   const { y, height } = windowRect(popup.ownerDocument);
@@ -138,7 +138,7 @@ const hasRoom = (dock: Element, popup: HTMLElement): boolean =>
 
 /** Scrolls a button out from under its docked popup, by no more than is needed. */
 function keepInSight(button: HTMLElement, popup: HTMLElement) {
-  const hidden = button.getBoundingClientRect().bottom + SIGHT_PX - popup.getBoundingClientRect().top;
+  const hidden = windowBox(button).bottom + SIGHT_PX - windowBox(popup).top;
   if (hidden <= 0) return;
   let box = button.parentElement;
   while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;

@@ -65,7 +65,7 @@ describe('a host that answers late', () => {
     firePointer(area, 'pointermove', 0, 0);
     const places: string[] = [];
     // Checks the thumb, because numbers and spoken texts are updated at a slower rate.
-    const look = () => places.push(area.querySelector<SVGElement>('svg[style]')!.style.transform);
+    const look = () => places.push(area.querySelector<SVGElement>('g[style]')!.style.transform);
     look();
     return { area, places, look };
   }

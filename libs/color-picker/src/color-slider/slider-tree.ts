@@ -7,6 +7,14 @@ import { h, type Tree, type TreeElement } from '../view/tree.ts';
 import { HALF_THUMB_PX, onGrain, sliderChannels, type SliderChannel, type SliderName } from './slider-channels.ts';
 import styles from './color-slider.module.css';
 
+/** What a slider shows, for the picker's whole time. */
+interface Kept {
+  readonly first: number;
+  shown?: string;
+  /** The input that shows it: a popup that opens again and a mode that comes back have a new one. */
+  input?: Element;
+}
+
 /**
  * Returns the slider of one channel: a track with a native range input for keys and screen readers.
  *
@@ -18,12 +26,7 @@ export function sliderTree({ view, settings, state }: Face, name: SliderName, tr
   const { read, write, describe, max, step, page } = channel;
   const { labels } = settings;
   const { store } = view;
-  const kept = view.keep(`slider ${name}`, () => ({
-    first: read(state.color),
-    shown: '',
-    // The input that shows it: a popup that opens again and a mode that comes back have a new one.
-    input: null as Element | null,
-  }));
+  const kept = view.keep(`slider ${name}`, (): Kept => ({ first: read(state.color) }));
   const readingOf = (color: PickerColor) => ({
     attributes: { 'aria-valuetext': describe(read(color), labels.nameColor) },
   });

@@ -53,7 +53,7 @@ export const contrastParts: ContrastParts = {
   limitTrees: (view) =>
     limitNames.flatMap((name) =>
       layers.map((layer) =>
-        h('path', { 'data-limit': name, 'data-layer': layer, 'vector-effect': 'non-scaling-stroke' }, [], {
+        h('path', { 'data-limit': name, 'data-layer': layer }, [], {
           live: (path: SVGElement) => {
             const d = pathsIn(view)?.[name] ?? '';
             if (path.getAttribute('d') !== d) path.setAttribute('d', d);

@@ -29,6 +29,7 @@ import {
   settledBy,
   type ChosenSettings,
 } from './read-settings.ts';
+import { tellFocus } from './tell-focus.ts';
 import { triggerTree } from './trigger-tree.ts';
 
 /**
@@ -59,6 +60,7 @@ export function createElementClass(): CustomElementConstructor {
     #isDrawing = false;
     #isStale = false;
     #isByScript = false;
+    readonly #forgetFocus = tellFocus(this);
 
     constructor() {
       super();
@@ -92,6 +94,7 @@ export function createElementClass(): CustomElementConstructor {
       this.#settle();
       endTyping(this.#view);
       this.#view.abort();
+      this.#forgetFocus();
       for (const stop of this.#stops.splice(0)) stop();
     }
 
@@ -421,15 +424,17 @@ export function createElementClass(): CustomElementConstructor {
       const hadFocus = this.#popup?.root.contains(page.activeElement);
       this.#store[how]();
       if (!this.#popup) return;
-      const { close } = this.#popup;
+      const { close, root } = this.#popup;
       this.#popup = null;
+      // A host that is told of the end may have moved it. While what has it is still there, no browser tells that it left.
+      const { activeElement } = page;
+      const isHere = root.contains(activeElement) || (activeElement ?? body) === body;
+      if (hadFocus && isHere) this.#frame?.root.focus({ preventScroll: true });
       this.#panel?.stop();
       this.#panel = null;
       endTyping(this.#view);
       this.#view.abort();
       close();
-      // A host that is told of the end may have moved it.
-      if (hadFocus && (page.activeElement ?? body) === body) this.#frame?.root.focus({ preventScroll: true });
       this.#update();
       this.#tell('close');
     }

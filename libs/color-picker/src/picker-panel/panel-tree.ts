@@ -115,7 +115,11 @@ const panelHandlers = (view: PickerView) => ({
     // A letter chooses an option of a menu, too.
     const isLetter = isText || from?.localName === 'select';
     const isHeld = event.ctrlKey || event.metaKey || event.altKey;
-    if (!isLetter && !isHeld && pressByLetter(event.currentTarget as Element, latinKey(event))) event.preventDefault();
+    const button = isLetter || isHeld ? null : buttonFor(event.currentTarget as Element, latinKey(event));
+    if (button) {
+      button.click();
+      event.preventDefault();
+    }
     // Not the Enter that has opened the popup and is still held.
     if (event.key !== 'Enter' || event.repeat || isComposing(event) || !isField) return;
     // Enter is handled by the picker and must not submit the surrounding form.
@@ -133,14 +137,9 @@ const panelHandlers = (view: PickerView) => ({
   },
 });
 
-/** Presses the button whose shortcut is a letter; returns whether there is one. */
-function pressByLetter(panel: Element, letter: string): boolean {
-  // A JSON text is a quoted CSS string, whatever key it is.
-  const shortcut = JSON.stringify(letter.toUpperCase());
-  const button = panel.querySelector<HTMLElement>(`[aria-keyshortcuts=${shortcut}]:enabled`);
-  button?.click();
-  return button !== null;
-}
+/** Returns the button whose shortcut is a letter. A JSON text is a quoted CSS string, whatever key it is. */
+const buttonFor = (panel: Element, letter: string) =>
+  panel.querySelector<HTMLElement>(`[aria-keyshortcuts=${JSON.stringify(letter.toUpperCase())}]:enabled`);
 
 function slidersTree(face: Face): TreeElement {
   const { view, settings, state } = face;

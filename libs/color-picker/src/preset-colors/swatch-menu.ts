@@ -1,4 +1,4 @@
-import { zoomOf } from '../view/css-zoom.ts';
+import { windowBox, zoomOf } from '../view/css-zoom.ts';
 import styles from './swatch-menu.module.css';
 
 /** Item of a swatch's menu. */
@@ -47,8 +47,8 @@ export function showSwatchMenu({ button, signal }: SwatchMenuHost, actions: read
   // Inside the picker, so that a press on the menu does not count as outside.
   (button.closest('[data-mode]') ?? button.parentElement!).append(menu);
   menu.showPopover?.();
-  const place = button.getBoundingClientRect();
-  const size = menu.getBoundingClientRect();
+  const place = windowBox(button);
+  const size = windowBox(menu);
   const zoom = zoomOf(menu);
   const left = Math.max(4, Math.min(place.left, pageWindow.innerWidth - size.width - 4));
   const hasRoom = place.bottom + size.height + 4 <= pageWindow.innerHeight;

@@ -37,11 +37,10 @@ export function swatchesTree(face: Face, groups: readonly SwatchGroup[], key = '
 /** Key of the swatch with the focus, and key of the swatch that was rendered as tab stop. */
 interface Roving {
   focused: string;
-  drawn: string | undefined;
+  drawn?: string | undefined;
 }
 
-const rovingIn = (view: PickerView, grid: string) =>
-  view.keep(`roving ${grid}`, (): Roving => ({ focused: '', drawn: undefined }));
+const rovingIn = (view: PickerView, grid: string) => view.keep(`roving ${grid}`, (): Roving => ({ focused: '' }));
 
 /** Makes the focused swatch the tab stop; when the focus leaves, the swatch that was rendered as one is it again. */
 function rove(roving: Roving, { currentTarget }: FocusEvent, target: HTMLElement | null) {

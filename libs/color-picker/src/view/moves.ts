@@ -18,11 +18,11 @@ export const isOff = (view: PickerView, control: Element): boolean =>
 
 /** The colour that the last movement asked for, and the one that was shown for it. */
 interface Wish {
-  wanted: PickerColor | null;
-  shown: PickerColor | null;
+  wanted?: PickerColor | null;
+  shown?: PickerColor;
 }
 
-const wishIn = (view: PickerView): Wish => view.keep('wish', () => ({ wanted: null, shown: null }));
+const wishIn = (view: PickerView) => view.keep('wish', (): Wish => ({}));
 
 /**
  * Returns the colour that a key changes: in OKLCH the one that the last key asked for, unless the colour has changed by

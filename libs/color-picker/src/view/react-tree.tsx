@@ -46,8 +46,6 @@ const REACT_NAMES: Readonly<Record<string, string>> = {
   autocomplete: 'autoComplete',
   autocapitalize: 'autoCapitalize',
   inputmode: 'inputMode',
-  'vector-effect': 'vectorEffect',
-  'text-anchor': 'textAnchor',
 };
 
 function propsOf({ tag, attributes }: TreeElement): Record<string, unknown> {

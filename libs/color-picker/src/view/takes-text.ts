@@ -1,5 +1,5 @@
-/** Types of inputs without text. */
-const NO_TEXT = /^(?:range|button|checkbox|radio|submit|reset|file|image|color)$/;
+/** Beginnings of the types of inputs without text: button, checkbox, color, file, image, radio, range, reset, submit. */
+const NO_TEXT = /^(?:[bcfir]|su)/;
 
 /**
  * Returns the element that an event came from, also inside a shadow root.

@@ -47,7 +47,7 @@ function canvasTree(view: PickerView): TreeElement {
 function linesTree(view: PickerView, gamuts: readonly Gamut[]): TreeElement {
   const paths = gamuts.flatMap((gamut) =>
     ['under', 'over'].map((layer) =>
-      h('path', { 'data-gamut': gamut, 'data-layer': layer, 'vector-effect': 'non-scaling-stroke' }, [], {
+      h('path', { 'data-gamut': gamut, 'data-layer': layer }, [], {
         live: (path: SVGElement) => {
           const hue = hueIn(view);
           if (isBehind(path, hue)) path.setAttribute('d', linePath(hue, gamut, view.settings().gamut));
@@ -55,14 +55,16 @@ function linesTree(view: PickerView, gamuts: readonly Gamut[]): TreeElement {
       }),
     ),
   );
+  // Each name is turned round at the point where it ends, that of an SVG of its own: so it reads from left to right in a
+  // mirrored area, too, and WebKit finds no other point of a text.
   const names = gamuts.map((gamut) =>
-    h('text', { 'data-gamut': gamut, 'text-anchor': 'end' }, [NAMES[gamut]], {
-      live: (text: SVGElement) => {
+    h('svg', {}, [h('text', {}, [NAMES[gamut]])], {
+      live: (place: SVGElement) => {
         const hue = hueIn(view);
-        if (!isBehind(text, hue)) return;
+        if (!isBehind(place, hue)) return;
         const { x, y } = namePlace(hue, gamut, view.settings().gamut);
-        text.setAttribute('x', `${x}%`);
-        text.setAttribute('y', `${y}%`);
+        place.setAttribute('x', `${x}%`);
+        place.setAttribute('y', `${y}%`);
       },
     }),
   );
