@@ -518,6 +518,23 @@ it('colors may be given by the host’s own mode names', () => {
   expect(theme.get('page')).toBe('rgba(0, 0, 128, 1)');
 });
 
+it('a framework can write the element of the head script itself', () => {
+  const theme = createTheme({
+    colors: { page: 'white' },
+    modes: { light: 'day' },
+    modeAttribute: 'data-look',
+    storage: null,
+  });
+  const { attributes, text } = theme.headScriptParts();
+  const script = document.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  script.text = text;
+  document.head.innerHTML = theme.headScript();
+  expect(document.head.childNodes).toHaveLength(1);
+  expect(script.isEqualNode(document.head.firstChild)).toBe(true);
+  expect(attributes).toMatchObject({ 'data-follows': '', 'data-modes': '["data-look","day","dark","flately"]' });
+});
+
 it('the attribute of the engine may be configured with its names', () => {
   const [named, plain] = [{ modeAttribute: 'data-bs-theme' }, {}].map((more) =>
     createTheme({ colors: { page: 'white' }, storage: null, ...more }),

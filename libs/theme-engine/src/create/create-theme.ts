@@ -74,6 +74,13 @@ export interface CreatedTheme {
    * the first frame. Its text is constant: `firstPaintScriptHash` of the door `./first-paint` allows it in a policy.
    */
   headScript(): string;
+  /**
+   * Returns the attributes and the text of that element, for a framework that writes elements itself.
+   *
+   * @example
+   * <script {...attributes} dangerouslySetInnerHTML={{ __html: text }} /> // React; the text needs no escaping
+   */
+  headScriptParts(): { readonly attributes: Readonly<Record<string, string>>; readonly text: string };
   dispose(): void;
 }
 
@@ -133,6 +140,15 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
     hasAsked ||= copy.isFollowing === true;
     follow();
     engine.loadSaved(copy.saved);
+  });
+  const headScriptParts = () => ({
+    attributes: {
+      'data-version': catalogue.version,
+      'data-key': localThemeKey({ userId: null, projectId: name }),
+      ...(modeAttribute && { 'data-modes': JSON.stringify([modeAttribute, ...modeNames]) }),
+      ...(followSystem && { 'data-follows': '' }),
+    },
+    text: firstPaintScript,
   });
 
   return {
@@ -228,17 +244,13 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
       ].join('\n');
     },
     headScript() {
-      const attributes = {
-        version: catalogue.version,
-        key: localThemeKey({ userId: null, projectId: name }),
-        ...(modeAttribute && { modes: JSON.stringify([modeAttribute, ...modeNames]) }),
-        ...(followSystem && { follows: '' }),
-      };
-      const text = Object.entries(attributes)
-        .map(([attribute, value]) => ` data-${attribute}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+      const { attributes, text } = headScriptParts();
+      const written = Object.entries(attributes)
+        .map(([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
         .join('');
-      return `<script${text}>${firstPaintScript}</script>`;
+      return `<script${written}>${text}</script>`;
     },
+    headScriptParts,
     dispose() {
       device?.removeEventListener('change', follow);
       routed?.disconnect();

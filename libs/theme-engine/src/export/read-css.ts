@@ -1,5 +1,6 @@
 import { tokenize, TokenType, type CSSToken } from '@csstools/css-tokenizer';
 import type { ThemeMode } from '../core/theme-catalogue.ts';
+import { compareLayers, layerOfBlock, nameLayers, noLayer, type CssLayer } from './css-layers.ts';
 
 /** Custom properties of a stylesheet, by mode. */
 export type CssVariables = Partial<Record<ThemeMode, Record<string, string>>>;
@@ -16,20 +17,23 @@ const DEEPEST = 16;
  * light. A list of selectors can name several modes. A rule with a further condition, such as
  * `:root[data-theme=ocean]`, gives only what no other rule gives. Other rules are ignored, such as those of a part of the
  * page in a mode (`.dark .card`, `@container`), those for browsers without a feature (`@supports not`), and other media,
- * such as print. The comments and mixins of SCSS are read, too.
+ * such as print. Cascade layers are ranked as browsers do it. The comments and mixins of SCSS are read, too.
  */
 export function readCssVariables(text: string): CssVariables {
   const tokens = withoutLineComments(tokensOf(text).filter(([type]) => type !== TokenType.Comment));
   const found: FoundVariables = { sometimes: {}, always: {}, important: {} };
-  readRules(tokens, [{ mode: null, isConditional: false }], found);
+  readRules(tokens, [{ mode: null, isConditional: false }], noLayer(), found);
   const places = Object.values(found);
   return Object.fromEntries(
     Object.keys(Object.assign({}, ...places)).map((mode) => [
       mode,
-      Object.assign({}, ...places.map((place) => place[mode as ThemeMode])),
+      valuesOf(Object.assign({}, ...places.map((place) => place[mode as ThemeMode]))),
     ]),
   );
 }
+
+const valuesOf = (declared: Readonly<Record<string, Declared>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(declared).map(([name, { value }]) => [name, value]));
 
 function tokensOf(text: string): CSSToken[] {
   try {
@@ -60,33 +64,57 @@ interface Scope {
 }
 
 /** Variables of rules with a condition, of rules without one, and important ones: those of a later place win. */
-type FoundVariables = Record<'sometimes' | 'always' | 'important', CssVariables>;
+type FoundVariables = Record<
+  'sometimes' | 'always' | 'important',
+  Partial<Record<ThemeMode, Record<string, Declared>>>
+>;
 
-/** Parses a list of rules; `outer` are the scopes of the enclosing rule. */
-function readRules(tokens: readonly CSSToken[], outer: readonly Scope[], found: FoundVariables, depth = 0): void {
+/** A value, and the cascade layer of its rule. */
+interface Declared {
+  readonly value: string;
+  readonly layer: CssLayer;
+}
+
+/** Parses a list of rules; `outer` and `outerLayer` are the scopes and the layer of the enclosing rule. */
+function readRules(
+  tokens: readonly CSSToken[],
+  outer: readonly Scope[],
+  outerLayer: CssLayer,
+  found: FoundVariables,
+  depth = 0,
+): void {
   if (depth > DEEPEST) return;
   let from = 0;
   for (let at = 0; at < tokens.length; at++) {
     const [type] = tokens[at]!;
-    if (type === TokenType.Semicolon) from = at + 1;
+    if (type === TokenType.Semicolon) {
+      nameLayers(tokens.slice(from, at), outerLayer);
+      from = at + 1;
+    }
     if (type !== TokenType.OpenCurly) continue;
     const end = closingBrace(tokens, at);
     const body = tokens.slice(at + 1, end);
     const prelude = tokens.slice(from, at);
     const scopes = onePerMode(outer.flatMap((scope) => scopesOfPrelude(prelude, scope)));
+    at = end;
+    from = end + 1;
+    if (scopes.length === 0) continue;
+    const layer = layerOfBlock(prelude, outerLayer);
     const declarations = declarationsIn(body);
     for (const { mode, isConditional } of scopes) {
       if (!mode) continue;
       for (const [name, { value, isImportant }] of declarations) {
         // In place: a copy for each of very many rules would take minutes. Of several conditions, the first one counts.
         const place = (found[isConditional ? 'sometimes' : isImportant ? 'important' : 'always'][mode] ??= {});
-        if (!isConditional || !(name in place)) place[name] = value;
+        const known = place[name];
+        // Among important declarations, those of an earlier layer win.
+        const order = known && !isConditional ? compareLayers(layer, known.layer) * (isImportant ? -1 : 1) : 0;
+        if (!known || (!isConditional && order >= 0)) place[name] = { value, layer };
       }
     }
     // For all scopes at once: one by one, each level would multiply the work.
-    if (body.some(([inner]) => inner === TokenType.OpenCurly)) readRules(body, scopes, found, depth + 1);
-    at = end;
-    from = end + 1;
+    if (body.some(([inner]) => inner === TokenType.OpenCurly || inner === TokenType.AtKeyword))
+      readRules(body, scopes, layer, found, depth + 1);
   }
 }
 

@@ -3,9 +3,12 @@ import { modeNamed } from './mode-named.ts';
 import { modes } from './mode-values.ts';
 import type { ValuesByMode } from './read-tokens.ts';
 
-/** Parses the options of MUI's `createTheme`: one palette with its mode, or the palettes of `colorSchemes`. */
+/**
+ * Parses the options of MUI's `createTheme`: one palette with its mode, or the palettes of `colorSchemes`.
+ * `firstModeOfMui` tells which of these MUI begins with.
+ */
 export function readMuiTheme(json: Record<string, unknown>): ValuesByMode | null {
-  const { palette, colorSchemes, ...rest } = json;
+  const { palette, colorSchemes, defaultColorScheme: _, ...rest } = json;
   if (!isRecord(palette) && !isRecord(colorSchemes)) return null;
   const found: ValuesByMode = {};
   if (isRecord(palette)) {
@@ -22,6 +25,9 @@ export function readMuiTheme(json: Record<string, unknown>): ValuesByMode | null
   if (Object.keys(shared).length > 0) found[mode] = { ...found[mode], ...shared };
   return found;
 }
+
+/** Returns the mode that a theme of MUI with several palettes begins in, if it names one. */
+export const firstModeOfMui = ({ defaultColorScheme }: Record<string, unknown>) => modeNamed(defaultColorScheme);
 
 /** Flattens the strings and numbers of an object; the keys are their paths. */
 function flat(group: Record<string, unknown>, prefix: string, depth = 0): Record<string, string> {

@@ -366,6 +366,21 @@ export default responsiveFontSizes(createTheme({
     ]);
   });
 
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    // Not one of the palettes.
+    ['print', 'light'],
+  ])('begins in the scheme that is named as the default one: %s', (scheme, mode) => {
+    const text = `createTheme({ defaultColorScheme: '${scheme}', colorSchemes: {
+      light: { palette: { primary: { main: '#112233' } } }, dark: { palette: { primary: { main: '#aabbcc' } } } } })`;
+    const { theme, ignored } = readTheme(text, catalogue)!;
+    expect(theme.mode).toBe(mode);
+    expect(ignored).toEqual([]);
+    const tokens = JSON.stringify({ dark: { bg: { page: { $type: 'color', $value: '#112233' } } } });
+    expect(readTheme([text, tokens], catalogue)?.theme.mode).toBe(mode);
+  });
+
   it('with a theme for each mode is one theme', () => {
     const text = `const light = createTheme({ palette: { mode: 'light', primary: { main: '#112233' } } });
 const dark = createTheme({ palette: { mode: 'dark', primary: { main: '#aabbcc' } } });`;
@@ -756,6 +771,19 @@ describe('of several values of a variable', () => {
     ':root { --background: #777 ! IMPORTANT; } html { --background: #fff; }',
     ':root { --background: #fff !important; } html { --background: #777 !important; } body { --background: #fff; }',
     ':root[data-theme="ocean"] { --background: #fff; --background: #777; }',
+    ':root { --background: #777; } @layer base { :root { --background: #fff; } }',
+    '@layer theme, base; @layer base { :root { --background: #777; } } @layer theme { :root { --background: #fff; } }',
+    '@layer a { :root { --background: #fff; } } @layer b { :root { --background: #777; } } @layer a { :root { --background: #fff; } }',
+    '@layer b { :root { --background: #777; } @layer c { :root { --background: #fff; } } }',
+    '@layer b { @layer c, d; } @layer b.d { :root { --background: #777; } } @layer b.c { :root { --background: #fff; } }',
+    ':root { @layer b { --background: #fff; } --background: #777; }',
+    '@layer { :root { --background: #fff; } } @layer { :root { --background: #777; } }',
+    '@import "a.css" layer(a); @layer b { :root { --background: #777; } } @layer a { :root { --background: #fff; } }',
+    '@layer a { :root { --background: #777 !important; } } :root { --background: #fff !important; }',
+    '@layer a { :root { --background: #777 !important; } } @layer b { :root { --background: #fff !important; } }',
+    ':root { --background: #777; } @theme { --background: #fff; }',
+    ':root { --background: #fff; } @theme inline { --background: #777; }',
+    '@layer base { :root { --background: #777; } } @theme { --background: #fff; }',
   ])('the one that a browser would use counts: %s', (css) =>
     expect(shown(css, 'light').value('bg-page')).toBe('rgba(119, 119, 119, 1)'),
   );
@@ -795,7 +823,7 @@ describe('a rule for a part of the page', () => {
     "[data-theme = 'dark'] { --background: #777; }",
     '.card, .dark { --background: #777; }',
     '@supports (color: oklch(0 0 0)) { .dark { --background: #777; } }',
-    '@layer a { @supports (color: oklch(0 0 0)) { :root { @variant dark { --background: #777; } } } }',
+    '@layer a { @supports (color: oklch(0 0 0)) { :root { @variant dark { --background: #777 !important; } } } }',
     '@include dark-mode { :root { --background: #777; } }',
     '@include color-mode(dark) { --background: #777; }',
   ])('is not one that selects the whole page: %s', (rule) =>

@@ -12,7 +12,7 @@ import { TOKEN_EXTENSION } from './design-tokens.ts';
 import { modes } from './mode-values.ts';
 import { readCssVariables } from './read-css.ts';
 import { readFigmaVariables } from './read-figma.ts';
-import { readMuiTheme } from './read-mui.ts';
+import { firstModeOfMui, readMuiTheme } from './read-mui.ts';
 import { readObjects } from './read-object.ts';
 import { readRegistryItem } from './read-registry.ts';
 import { readResolver } from './read-resolver.ts';
@@ -55,7 +55,8 @@ export function readTheme(text: string | readonly string[], catalogue: ThemeCata
   const found = merged(files.map((file) => file!.found!));
   const { values, taken, ignored } = mapValues(catalogue, found);
   const choices: Choices = Object.assign({}, ...files.map((file) => file!.choices));
-  const mode = modes.find((one) => Object.keys(values[one]).length > 0) ?? 'light';
+  const given = modes.filter((one) => Object.keys(values[one]).length > 0);
+  const mode = given.find((one) => one === choices['mode']) ?? given[0] ?? 'light';
   const theme =
     found.light && ('selectedTheme' in choices || speaksOurNames(catalogue, found.light))
       ? fromValues(catalogue, choices, { ...values, isGiven: (other) => !!found[other] })
@@ -154,7 +155,9 @@ function choicesInCss(text: string): Choices {
 function choicesInTokens(json: Record<string, unknown>): Choices {
   const extensions = json['$extensions'];
   const choices = isRecord(extensions) ? extensions[TOKEN_EXTENSION] : null;
-  return isRecord(choices) ? choices : {};
+  const mode = firstModeOfMui(json);
+  // Without a mode the key is absent: that of another file counts then.
+  return isRecord(choices) ? choices : { ...(mode && { mode }) };
 }
 
 /**
