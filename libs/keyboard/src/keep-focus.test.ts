@@ -110,6 +110,50 @@ it('moves the focus to the chosen radio button of a group, as the Tab key does',
   await waitFor(() => expect(radio('Ash')).toHaveFocus());
 });
 
+it('keeps the focus in an element that joins the page later, as a portal does', async () => {
+  page.innerHTML = '';
+  const stage = document.createElement('div');
+  stage.innerHTML = '<p><button>One</button></p><p><button>Two</button></p>';
+  end = keepFocus(stage);
+  page.append(stage);
+  button('One').addEventListener('click', () => button('One').parentElement!.remove());
+  await press('One');
+  await waitFor(() => expect(button('Two')).toHaveFocus());
+});
+
+describe.each(['open', 'closed'] as const)('in a shadow root that is %s', (mode) => {
+  function showRows() {
+    page.innerHTML = '<button>Outside</button>';
+    const root = page.appendChild(document.createElement('div')).attachShadow({ mode });
+    root.innerHTML = ['One', 'Two'].map((row) => `<p><button>${row}</button></p>`).join('');
+    const stage = document.createElement('div');
+    stage.append(...root.childNodes);
+    root.append(stage);
+    end = keepFocus(stage);
+    const [one, two] = stage.querySelectorAll('button');
+    one!.addEventListener('click', () => one!.parentElement!.remove());
+    one!.focus();
+    return { root, one: one!, two: two! };
+  }
+
+  it('moves the focus to the next control after one disappeared', async () => {
+    const { root, one, two } = showRows();
+    fireEvent.keyDown(one, { key: 'Enter' });
+    fireEvent.click(one);
+    await waitFor(() => expect(root.activeElement).toBe(two));
+  });
+
+  it('leaves the focus where the visitor took it', async () => {
+    const { root, one } = showRows();
+    button('Outside').focus();
+    one.click();
+    await waitFor(() => expect(one.isConnected).toBe(false));
+    await new Promise((done) => setTimeout(done));
+    expect(button('Outside')).toHaveFocus();
+    expect(root.activeElement).toBeNull();
+  });
+});
+
 it('stops with the returned function', async () => {
   showNotes();
   end();

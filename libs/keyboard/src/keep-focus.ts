@@ -1,4 +1,4 @@
-const CONTROLS = 'a[href], button, input, select, summary, textarea, [tabindex]';
+const CONTROLS = ':is(a[href], button, input, select, summary, textarea, [tabindex]):not(:disabled)';
 
 /** Place of a focused control: the controls before it and the elements around it, the inner ones first. */
 interface Place {
@@ -15,12 +15,13 @@ interface Place {
  * control. The same holds after a press with a pointer, so that a phone does not open its keyboard.
  */
 export function keepFocus(root: HTMLElement): () => void {
-  const page = root.ownerDocument;
+  // In a shadow root, the page sees every focus and event on the host.
+  const tree = (root.isConnected ? root.getRootNode() : root.ownerDocument) as Document;
   let place: Place | null = null;
   let isPointed = false;
   const note = ({ target, type }: Event) => {
-    if (type === 'pointerdown' || type === 'keydown') isPointed = type === 'pointerdown';
-    const control = page.activeElement;
+    if (type.endsWith('down')) isPointed = type === 'pointerdown';
+    const control = tree.activeElement;
     // A press beside the focused control takes the focus on purpose.
     place =
       control instanceof HTMLElement && root.contains(control) && control !== root && control.contains(target as Node)
@@ -37,8 +38,9 @@ export function keepFocus(root: HTMLElement): () => void {
     });
   };
   const watcher = new MutationObserver(() => {
-    const at = page.activeElement;
-    if (!place || (at !== page.body && at !== place.control)) return;
+    const at = tree.activeElement;
+    // A shadow root has no body: nothing in it has the focus that was lost.
+    if (!place || (at && at !== tree.body && at !== place.control)) return;
     const { control } = place;
     const isLost = !control.isConnected || !isSeen(control);
     if (isLost && !isPointed) nearestTo(place)?.focus();
@@ -46,9 +48,9 @@ export function keepFocus(root: HTMLElement): () => void {
       focusAround(place.around.find((one) => one.isConnected && isSeen(one)));
   });
   const events = ['focusin', 'keydown', 'pointerdown', 'click'] as const;
-  for (const event of events) page.addEventListener(event, note, true);
+  for (const event of events) tree.addEventListener(event, note, true);
   // Captured: the watcher is called between two listeners, and has to know by then.
-  page.addEventListener('focusout', leave, true);
+  tree.addEventListener('focusout', leave, true);
   watcher.observe(root, {
     childList: true,
     subtree: true,
@@ -56,8 +58,8 @@ export function keepFocus(root: HTMLElement): () => void {
     attributeFilter: ['disabled', 'hidden', 'open'],
   });
   return () => {
-    for (const event of events) page.removeEventListener(event, note, true);
-    page.removeEventListener('focusout', leave, true);
+    for (const event of events) tree.removeEventListener(event, note, true);
+    tree.removeEventListener('focusout', leave, true);
     watcher.disconnect();
   };
 }
@@ -81,18 +83,18 @@ function nearestTo({ before, around }: Place): HTMLElement | undefined {
 
 /** Returns what the Tab key reaches in an element: of radio buttons, the chosen one. */
 function controlsIn(element: HTMLElement): HTMLElement[] {
-  const controls = [...element.querySelectorAll<HTMLElement>(CONTROLS)];
-  const radios = controls.filter((control) => control.matches('[type=radio]')) as HTMLInputElement[];
-  const chosen = radios.filter((radio) => radio.checked).map(({ name }) => name);
-  const skipped = new Set<HTMLElement>(radios.filter((radio) => !radio.checked && chosen.includes(radio.name)));
+  const controls = [...element.querySelectorAll<HTMLElement & { name?: string }>(CONTROLS)];
+  const chosen = controls.filter((control) => control.matches('[type=radio]:checked')).map(({ name }) => name);
   return controls.filter(
-    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && !skipped.has(control) && isSeen(control),
+    (control) =>
+      control.tabIndex >= 0 &&
+      !(chosen.includes(control.name) && control.matches('[type=radio]:not(:checked)')) &&
+      isSeen(control),
   );
 }
 
 // Not in jsdom.
-const isSeen = (element: HTMLElement) =>
-  !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
+const isSeen = (element: Partial<HTMLElement>) => element.checkVisibility?.({ visibilityProperty: true }) !== false;
 
 function focusAround(element: HTMLElement | undefined): void {
   if (!element) return;

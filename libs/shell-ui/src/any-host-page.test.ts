@@ -46,3 +46,70 @@ it.each(sheets)('$name: a page without shadows of its own keeps the marks that a
   const lists = (css.match(/box-shadow:[^;]*;/g) ?? []).filter((list) => list.includes('inset'));
   expect(lists.filter((list) => /var\(--shadow-\w\)/.test(list))).toEqual([]);
 });
+
+describe('in text from right to left', () => {
+  const RTL = "[dir='rtl'] ";
+  const every = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.module.css'))
+    .map((name) => ({ name, css: readFileSync(join(__dirname, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '') }));
+  const isOneSided = (body: string) =>
+    [...body.matchAll(/(?:margin|padding): ([^;]+);/g)].some(([, values = '']) => {
+      const [, right, , left = right] = values.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '()').split(' ');
+      return right !== left;
+    });
+
+  it.each(every)('$name: spaces change sides with the text', ({ css }) => {
+    expect(rulesOf(css).flatMap(({ selector, body }) => (isOneSided(body) ? [selector] : []))).toEqual([]);
+  });
+
+  it.each(every)('$name: no mark at the start of a line is a shadow, which keeps its side', ({ css }) => {
+    const marks = rulesOf(css).flatMap(({ selector, body }) => (/inset -?[1-9]\d*px 0/.test(body) ? [selector] : []));
+    const turned = marks.filter((mark) => mark.startsWith(RTL)).map((mark) => mark.replace(RTL, ''));
+    expect(marks.filter((mark) => !mark.startsWith(RTL) && !turned.includes(mark))).toEqual([]);
+  });
+});
+
+describe('on a page with rules for bare elements', () => {
+  const controls = readFileSync(join(__dirname, 'theme-panel/panel-controls.module.css'), 'utf8');
+
+  // Bootstrap floats a legend over the whole width, in the size of a heading.
+  it('a legend stays in its line and size', () => {
+    const [legend] = rulesOf(controls).filter(({ selector }) => selector === '.legend');
+    for (const own of ['float: none', 'inline-size: auto', 'font-size: inherit', 'line-height: inherit'])
+      expect(legend?.body).toContain(`${own};`);
+  });
+
+  it.each([
+    { name: 'site-header/menu-panel', part: '.menu' },
+    { name: 'site-rail/rail-drawer', part: '.drawer' },
+    { name: 'site-footer/site-footer', part: '.footer' },
+    { name: 'toast-region/toast-region', part: '.text' },
+  ])('$name: a word longer than its line breaks', ({ name, part }) => {
+    const css = readFileSync(join(__dirname, `${name}.module.css`), 'utf8');
+    const bodies = rulesOf(css).flatMap(({ selector, body }) => (selector === part ? [body] : []));
+    expect(bodies.join('')).toContain('overflow-wrap: anywhere;');
+  });
+
+  it.each(sheets)('$name: a button of a sign alone is no wider where all buttons fill their line', ({ css }) => {
+    const ofSigns = rulesOf(css).filter(({ body }) => /cursor: pointer/.test(body) && /place-items: center/.test(body));
+    const wide = ofSigns.filter(({ body }) => !/(?<!-)inline-size: /.test(body));
+    expect(wide.map(({ selector }) => selector)).toEqual([]);
+  });
+});
+
+describe('the brand of the header', () => {
+  const css = readFileSync(join(__dirname, 'site-header/site-header.module.css'), 'utf8');
+  const ofBrand = rulesOf(css).filter(({ selector }) => selector.startsWith('.brand'));
+  const besidePicture = (selector: string) => selector.includes(':has(svg + *');
+
+  it('is whole in any room, as a name alone or a picture alone', () => {
+    const whole = ofBrand.filter(({ selector }) => !besidePicture(selector)).map(({ body }) => body);
+    expect(whole.join('')).toContain('min-inline-size: min-content;');
+    expect(whole.filter((body) => /overflow: hidden|(?<!-)(?:inline|block)-size: /.test(body))).toEqual([]);
+  });
+
+  it('gives up the name beside a picture where there is no room', () => {
+    const [beside] = ofBrand.filter(({ selector }) => besidePicture(selector));
+    expect(beside?.body).toContain('overflow: hidden;');
+  });
+});

@@ -28,6 +28,16 @@ export const Playground: Story = { args: { labels: { navigation: 'Site' } } };
 /** The menu of the current page is marked, and so is its link. */
 export const WithCurrentPage: Story = { args: { currentHref: '/online-ide/code-debugger' } };
 
+/** A name alone stays whole where the menus need the room. */
+export const NameInLittleRoom: Story = {
+  parameters: { runner: { width: 1040 } },
+  play: async ({ canvas }) => {
+    const brand = canvas.getByRole('link', { name: 'Genmaster' });
+    await expect(brand.clientWidth).toBe(brand.scrollWidth);
+    await expect(brand.clientWidth).toBeGreaterThan(64);
+  },
+};
+
 export const MenuOpen: Story = {
   args: { currentHref: '/online-ide/code-debugger' },
   play: async ({ canvas }) => {

@@ -24,7 +24,10 @@ export interface SiteHeaderLabels {
 }
 
 export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
-  /** Logo of the product, shown as the link to the home page. */
+  /**
+   * Logo of the product, shown as the link to the home page. A name alone or a picture alone is always whole; a name
+   * beside an `<svg>` or `<img>` is hidden where there is no room.
+   */
   brand: ReactNode;
   /** Address of the home page. @default '/' */
   homeHref?: string | undefined;

@@ -64,7 +64,10 @@ function Dismissible({ messages: start, ...rest }: ToastRegionProps) {
     <ToastRegion
       {...rest}
       messages={messages}
-      onDismiss={({ id }) => setMessages((list) => list.filter((message) => message.id !== id))}
+      onDismiss={(details) => {
+        rest.onDismiss(details);
+        setMessages((list) => list.filter(({ id }) => id !== details.id));
+      }}
     />
   );
 }

@@ -2,6 +2,8 @@
 import { describeConformance } from '@genmaster/testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { useState } from 'react';
 import { ToastRegion, type ToastMessage } from './toast-region.tsx';
 
@@ -119,5 +121,22 @@ describe('ToastRegion', () => {
     const { user } = renderRegion(OFFLINE, { ...OFFLINE, id: 'second', text: 'It is still away.' });
     await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0]!);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dismiss' }));
+  });
+});
+
+describe('ToastRegion beside the theme panel', () => {
+  const read = (name: string) => readFileSync(join(__dirname, '..', name), 'utf8');
+  const css = read('toast-region/toast-region.module.css');
+  const [, sheet = ''] =
+    /@media (\(.+\)) \{\n  \.panel \{\n    --gt-text/.exec(read('theme-panel/theme-panel.module.css')) ?? [];
+
+  it('is at the upper edge while the panel is a sheet at the lower one', () => {
+    expect(sheet).toContain('max-width');
+    const [, inSheet = ''] = css.split(`@media ${sheet} {`);
+    expect(inSheet).toMatch(/^\s*:global\(\[data-theme-panel\]\) \.region \{[^}]*inset-block: 0\.5rem auto;/);
+  });
+
+  it('leaves the panel its width in wider windows', () => {
+    expect(css).toMatch(/\n:global\(\[data-theme-panel\]\) \.region \{\n  max-inline-size: [^;]*100vw - 300px/);
   });
 });
