@@ -1,6 +1,18 @@
 import type { Preview } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 
 type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
+
+type ArgsEnhancer = NonNullable<Preview['argsEnhancers']>[number];
+
+/** Shows every call of a story’s callbacks in the panel of actions; each still does what the story says. */
+export const shownCalls: ArgsEnhancer = ({ initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(initialArgs).map(([name, arg]) => [
+      name,
+      /^on[A-Z]/.test(name) && typeof arg === 'function' ? fn(arg as () => unknown).mockName(name) : arg,
+    ]),
+  );
 
 /** Removes the control of props with React nodes: an element edited as an object can only break. */
 export const withoutElementControls: ArgTypesEnhancer = ({ argTypes }) =>

@@ -12,9 +12,16 @@ const SOURCES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+/** Entry points of the libraries as texts, by path. */
+const ENTRY_POINTS = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('../libs/*/src/**/index.ts', { query: '?raw', import: 'default', eager: true }),
+  ).map(([path, text]) => [path.replace('../', ''), text]),
+);
+
 /** Renders who may rely on a component, and its source. */
 export function ComponentFacts({ storiesFile }: { storiesFile: string }) {
-  const { status, meaning, source } = factsOf(storiesFile);
+  const { status, meaning, source } = factsOf(storiesFile, ENTRY_POINTS);
   const found = findSource(source);
   return (
     <div className="component-facts sb-unstyled">

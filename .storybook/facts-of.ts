@@ -1,6 +1,6 @@
 /** Audience of a component, and the location of its source. */
 export interface ComponentFacts {
-  status: 'Published' | 'Of this site' | 'Of this workshop';
+  status: 'Published' | 'Inside a published part' | 'Of this site' | 'Of this workshop';
   meaning: string;
   /** Path of the source, from the root of the workspace. */
   source: string;
@@ -8,11 +8,21 @@ export interface ComponentFacts {
 
 const PUBLISHED = /^libs\/(auth-client|theme-engine|color-picker|shell-ui|seo-metadata)\//;
 
-/** Derives the facts of a component from the path of its stories, so that no list can become outdated. */
-export function factsOf(storiesFile: string): ComponentFacts {
+/**
+ * Derives the facts of a component from the path of its stories and the entry points of the libraries, as texts by path
+ * from the root of the workspace, so that no list can become outdated.
+ */
+export function factsOf(storiesFile: string, entryPoints: Readonly<Record<string, string>>): ComponentFacts {
   const path = storiesFile.replace(/^(?:\.{1,2}\/)+/, '');
   const source = path.replace('.stories.', '.');
   const [, library] = PUBLISHED.exec(path) ?? [];
+  if (library && !isExported(source, entryPoints)) {
+    return {
+      status: 'Inside a published part',
+      meaning: `In @genmaster/${library}, which does not export it: it may change with any version.`,
+      source,
+    };
+  }
   if (library) {
     return {
       status: 'Published',
@@ -26,4 +36,14 @@ export function factsOf(storiesFile: string): ComponentFacts {
     meaning: 'Not published: it may change with any commit, and other sites copy it instead of importing it.',
     source,
   };
+}
+
+/** Returns true when an entry point exports from a source. A custom element is published by its name. */
+function isExported(source: string, entryPoints: Readonly<Record<string, string>>): boolean {
+  if (source.includes('/gm-')) return true;
+  return Object.entries(entryPoints).some(([path, text]) =>
+    [...text.matchAll(/ from '(\.[^']+)'/g)].some(
+      ([, from = '']) => new URL(from, `file:///${path}`).pathname === `/${source}`,
+    ),
+  );
 }

@@ -11,10 +11,11 @@ import '../apps/marketing/src/styles/buttons.css';
 import '../apps/marketing/src/styles/languages.css';
 import './docs-pages.css';
 import { LANGUAGE_CODES, LANGUAGE_NAMES } from '@genmaster/i18n';
-import { groupedControls, withoutElementControls } from './arg-types.ts';
+import { groupedControls, shownCalls, withoutElementControls } from './arg-types.ts';
 import { DocsPage } from './docs-page.tsx';
 import { playInTurn } from './play-in-turn.ts';
 import { startPreviewTheme, writeThemeDefaults, type PreviewTheme } from './preview-theme.ts';
+import { playsInEnglish } from './plays-in-english.ts';
 import { readLanguage, storyWordsIn, withWords, type StoryWords } from './story-words.ts';
 import { globalsOf, initialThemeGlobals, MODES, readGlobals } from './theme-globals.ts';
 
@@ -34,11 +35,20 @@ window.showMode = (mode) => {
 
 /* eslint-disable react-hooks/rules-of-hooks, react-hooks/exhaustive-deps -- These are the workshop’s own hooks: decorators may call them, and its `updateGlobals` never changes. */
 /** Renders the story in the toolbar's language, with the messages of the site. */
-const withLanguage: Decorator = (Story, { args, component, loaded }) => {
+const withLanguage: Decorator = (Story, { args, component, globals, loaded }) => {
   const { code, argsOf } = (loaded as { words: StoryWords }).words;
   // Before the story renders and plays, because the styles of a language depend on the attribute.
   document.documentElement.lang = code;
-  return <Story args={withWords(argsOf(component), args)} />;
+  return (
+    <>
+      <Story args={withWords(argsOf(component), args)} />
+      {code === readLanguage(globals) ? null : (
+        <p role="note" className="story-language">
+          This story presses controls by their English names, so it plays in English.
+        </p>
+      )}
+    </>
+  );
 };
 
 /** Provides the engine to the story and synchronises the toolbar and the engine in both directions. */
@@ -85,8 +95,11 @@ const preview: Preview = {
       current = null;
     };
   },
-  loaders: [async ({ globals }) => ({ words: await storyWordsIn(readLanguage(globals)) })],
+  loaders: [
+    async (story) => ({ words: await storyWordsIn(playsInEnglish(story) ? 'en' : readLanguage(story.globals)) }),
+  ],
   decorators: [withLanguage, withTheme],
+  argsEnhancers: [shownCalls],
   argTypesEnhancers: [withoutElementControls, groupedControls],
   initialGlobals: { ...initialThemeGlobals, language: 'en', direction: 'ltr' },
   globalTypes: {

@@ -56,13 +56,21 @@ export const FocusReturns: Story = {
 
 function Asking(props: ConfirmDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const closeAfter = (tell: () => void) => () => {
+    tell();
+    setIsOpen(false);
+  };
   return (
     <>
       <button type="button" className="button" onClick={() => setIsOpen(true)}>
         Save Changes
       </button>
-      <ConfirmDialog {...props} isOpen={isOpen} onConfirm={close} onCancel={close} />
+      <ConfirmDialog
+        {...props}
+        isOpen={isOpen}
+        onConfirm={closeAfter(props.onConfirm)}
+        onCancel={closeAfter(props.onCancel)}
+      />
     </>
   );
 }

@@ -71,7 +71,14 @@ function SigningIn(props: LoginDialogProps) {
       <button type="button" className="button" onClick={() => setIsOpen(true)}>
         Sign in
       </button>
-      <LoginDialog {...props} isOpen={isOpen} onCancel={() => setIsOpen(false)} />
+      <LoginDialog
+        {...props}
+        isOpen={isOpen}
+        onCancel={() => {
+          props.onCancel();
+          setIsOpen(false);
+        }}
+      />
     </>
   );
 }

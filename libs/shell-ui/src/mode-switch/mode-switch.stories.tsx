@@ -43,7 +43,14 @@ function SwitchWithState({ value: start, ...rest }: ModeSwitchProps) {
   const [value, setValue] = useState<ModeChoice | null>(start);
   return (
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
-      <ModeSwitch {...rest} value={value} onValueChange={(details) => setValue(details.value)} />
+      <ModeSwitch
+        {...rest}
+        value={value}
+        onValueChange={(details) => {
+          rest.onValueChange(details);
+          setValue(details.value);
+        }}
+      />
     </div>
   );
 }

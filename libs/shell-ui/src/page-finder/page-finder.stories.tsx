@@ -80,5 +80,15 @@ export const ByKeyboard: Story = {
 function FinderWithState({ words: start, results, ...rest }: PageFinderProps) {
   const [words, setWords] = useState(start);
   const found = results.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
-  return <PageFinder {...rest} words={words} results={found} onWordsChange={(details) => setWords(details.words)} />;
+  return (
+    <PageFinder
+      {...rest}
+      words={words}
+      results={found}
+      onWordsChange={(details) => {
+        rest.onWordsChange(details);
+        setWords(details.words);
+      }}
+    />
+  );
 }

@@ -27,9 +27,18 @@ export function PanelOnAPage({ isOpen: startsOpen, ...rest }: ThemePanelProps) {
         myThemes={rest.myThemes ?? sample}
         engine={engine}
         isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        onSave={() => engine.markSaved({ recordId: 'workshop', revision: 1 })}
-        onResetCurrent={() => engine.resetToSaved()}
+        onClose={() => {
+          rest.onClose();
+          setIsOpen(false);
+        }}
+        onSave={() => {
+          rest.onSave();
+          engine.markSaved({ recordId: 'workshop', revision: 1 });
+        }}
+        onResetCurrent={() => {
+          rest.onResetCurrent();
+          engine.resetToSaved();
+        }}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { ThemeCog, type ThemeCogProps } from './theme-cog.tsx';
 
 const meta = {
   component: ThemeCog,
-  args: { panelId: 'theme-panel', isOpen: false },
+  args: { panelId: 'theme-panel', isOpen: false, onClick: () => undefined },
   // A control that changes starts the story again.
   render: (args) => <CogWithState key={String(args.isOpen)} {...args} />,
 } satisfies Meta<typeof ThemeCog>;
@@ -56,7 +56,14 @@ function CogWithState({ isOpen: startsOpen, ...rest }: ThemeCogProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   return (
     <>
-      <ThemeCog {...rest} isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
+      <ThemeCog
+        {...rest}
+        isOpen={isOpen}
+        onClick={(event) => {
+          rest.onClick?.(event);
+          setIsOpen(!isOpen);
+        }}
+      />
       <p id={rest.panelId} hidden={!isOpen}>
         What the cog opens
       </p>

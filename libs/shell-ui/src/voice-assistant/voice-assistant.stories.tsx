@@ -79,9 +79,15 @@ function AssistantWithState({ text: startText, isListening: startsListening, ...
     <VoiceAssistant
       {...rest}
       text={text}
-      onTextChange={(details) => setText(details.text)}
+      onTextChange={(details) => {
+        rest.onTextChange(details);
+        setText(details.text);
+      }}
       isListening={isListening}
-      onListeningChange={(details) => setIsListening(details.isListening)}
+      onListeningChange={(details) => {
+        rest.onListeningChange(details);
+        setIsListening(details.isListening);
+      }}
     />
   );
 }
