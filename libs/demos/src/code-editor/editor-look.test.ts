@@ -12,3 +12,12 @@ it('underlines a problem in every browser', () => {
   // Safari ignores the shorthand with anything besides the line.
   expect(rules).not.toMatch(/text-decoration: [^;]* /);
 });
+
+it('draws the ring of the focus above the line numbers', () => {
+  const [, ring = ''] = /\.cm-focused::after \{([^}]*)\}/.exec(rules) ?? [];
+  expect(ring).toContain('outline: 3px solid var(--layout-focus)');
+  // Lines and line numbers are in a layer of their own, whose place is 0.
+  expect(ring).toContain('z-index: 1;');
+  // It takes no press from the text.
+  expect(ring).toContain('pointer-events: none');
+});

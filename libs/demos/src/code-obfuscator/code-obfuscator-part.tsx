@@ -96,7 +96,9 @@ export function CodeObfuscatorPart({ state, onChange, announce }: DemoPartProps<
             )}
           </div>
         </section>
-        {answer.kind === 'done' ? <CostTable protection={protection} code={state.code} isCurrent={isCurrent} /> : null}
+        {answer.kind === 'done' ? (
+          <CostTable protection={protection} code={state.code} isCurrent={status === 'failed' ? null : isCurrent} />
+        ) : null}
       </div>
     </div>
   );

@@ -6,7 +6,8 @@ import type { MeasuredRun, Protection } from './protection.ts';
 export interface CostTableProps {
   protection: Protection;
   code: string;
-  isCurrent: boolean;
+  /** Whether the protection is the one of the code; `null` where none could be made. */
+  isCurrent: boolean | null;
 }
 
 /** Compares both versions: bytes, steps, time, and output. */
@@ -27,9 +28,11 @@ export function CostTable({ protection: { answer, original, result }, code, isCu
     <section className="demo-pane" aria-label={t('cost')}>
       <header>
         <h3>{t('cost')}</h3>
-        <span className="demo-state" data-state={isCurrent ? (isSame ? 'good' : 'bad') : undefined}>
-          {isCurrent ? t(isSame ? 'same' : 'different') : t('working')}
-        </span>
+        {isCurrent === null ? null : (
+          <span className="demo-state" data-state={isCurrent ? (isSame ? 'good' : 'bad') : undefined}>
+            {isCurrent ? t(isSame ? 'same' : 'different') : t('working')}
+          </span>
+        )}
       </header>
       <div>
         <div className="table obfuscator-table" role="group" aria-label={t('cost')} tabIndex={0}>

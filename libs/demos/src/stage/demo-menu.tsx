@@ -26,8 +26,9 @@ export function DemoMenu({ children }: { children: ReactNode }) {
       ref={menu}
       className="demo-menu"
       onKeyDown={press}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // In Safari a pressed button takes no focus: an element around it does, and the menu stays open for the press.
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.contains(currentTarget)) close();
       }}
       onClick={({ target }) => {
         if ((target as Element).closest('button')) close();

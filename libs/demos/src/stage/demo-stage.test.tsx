@@ -146,6 +146,24 @@ it('keeps to the example of its address while another tab stores something', asy
   expect(note).toHaveValue('second');
 });
 
+it('keeps its menu open where a press in it gives the focus to what is around, as in Safari', async () => {
+  await show();
+  const menu = screen.getByText('More').closest('details')!;
+  const page = menu.closest('.demo-stage')!.parentElement!;
+  page.tabIndex = -1;
+  await userEvent.click(screen.getByText('More'));
+  act(() => page.focus());
+  expect(page).toHaveFocus();
+  expect(menu).toHaveAttribute('open');
+
+  // Anything beside it is outside.
+  await userEvent.click(screen.getByText('More'));
+  await userEvent.click(screen.getByText('More'));
+  expect(menu).toHaveAttribute('open');
+  act(() => screen.getByLabelText('Note').focus());
+  expect(menu).not.toHaveAttribute('open');
+});
+
 it('closes its menu at a press outside, and not at one inside', async () => {
   const { note } = await show();
   const menu = screen.getByText('More').closest('details')!;

@@ -26,7 +26,7 @@ export function DemoStage<State>({ definition }: { definition: DemoDefinition<St
   useEffect(() => keepFocus(stage.current!), []);
   useEffect(() => focusPressed(stage.current!), []);
   const { state, scenario, announce } = session;
-  const { scenarios, Part, copy, code, hasFullPage = false } = definition;
+  const { scenarios, Part, copy, code, hasFullPage } = definition;
   const copyAndSay = async (text: string | Promise<string>, done: string | Promise<string>) =>
     announce((await copyText(text)) ? await done : t('stage.copyRefused'));
   const copyAddress = () => {

@@ -27,6 +27,12 @@ describe('a demo with large text on a phone', () => {
     expect(ruleOf(shared, '.demo-stage :is(table, .button, footer)')).toContain('overflow-wrap: break-word;');
   });
 
+  it('has its menu as wide as its bar, whatever the length of the names in it', () => {
+    expect(ruleOf(shared, '.demo-bar')).toContain('position: relative;');
+    expect(ruleOf(shared, '.demo-menu')).toContain('position: static;');
+    expect(ruleOf(shared, '.demo-menu-list')).toMatch(/inset-inline: 0;\s+min-inline-size: 0;/);
+  });
+
   it('wraps rows, and a button in a row becomes narrower', () => {
     expect(ruleOf(shared, ':where(header, li, .chip, .entity-moves)')).toContain('flex-wrap: wrap;');
     expect(ruleOf(shared, ':is(li, .demo-scenarios) > .chip')).toContain('flex: 0 1 auto;');
