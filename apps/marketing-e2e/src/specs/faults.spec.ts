@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Route } from '@playwright/test';
 import { DEMO, Site } from '../pages/site.ts';
 import { ThemePanel } from '../pages/theme-panel.ts';
 
@@ -184,6 +184,32 @@ test('a lost entry file reloads once and leaves a readable page', async ({ page 
   await page.waitForTimeout(1500);
   expect(loads).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+// Gecko and WebKit drop the files of a page at the moment a link is followed; here a route does it.
+test('a link is followed, even where the browser drops the entry file for it', async ({ page }) => {
+  /** Holds the first request for an address back. Resolves when it was made, to the way to end it. */
+  const hold = (address: string, end: (route: Route) => Promise<void>) =>
+    new Promise<() => void>((made) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      void page.route(address, async (route) => {
+        made(release);
+        await released;
+        await end(route);
+      });
+    });
+  const entry = hold('**/assets/entry-client-*.js', (route) => route.abort());
+  const next = hold('**/about-us', (route) => route.continue());
+  await page.goto('/case-studies');
+  const dropEntry = await entry;
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/about-us"]')!.click());
+  const answer = await next;
+  const failure = page.waitForEvent('requestfailed');
+  dropEntry();
+  await failure;
+  answer();
+  await expect(page).toHaveURL('/about-us');
 });
 
 test('a page that cannot be fetched says so and offers to try again', async ({ page }) => {

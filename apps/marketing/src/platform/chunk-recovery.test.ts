@@ -21,7 +21,7 @@ function setUp({
     events.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
     return recover(payload);
   };
-  return { recover, fail, reload, kept };
+  return { recover, fail, events, reload, kept };
 }
 
 it.each([
@@ -51,6 +51,21 @@ it.each(['Failed to fetch dynamically imported module: /assets/a.js', 'Unable to
     expect(reload).toHaveBeenCalledTimes(1);
   },
 );
+
+// Gecko and WebKit drop the files of a page when a link is followed; a reload would take the place of the link.
+it('does not keep a visitor on a page that they are leaving', () => {
+  const { fail, events, reload, kept } = setUp();
+  events.dispatchEvent(new Event('beforeunload'));
+
+  expect(fail(lost('assets/page-1.js'))).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(kept.size).toBe(0);
+
+  // The browser shows the page as it was left when the visitor comes back.
+  events.dispatchEvent(new Event('pageshow'));
+  expect(fail(lost('assets/page-1.js'))).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
 
 it('waits without a connection, because a reload would end at an error page, and can still reload later', () => {
   let isOnline = false;

@@ -8,7 +8,8 @@ export interface ChunkRecovery {
   /**
    * Reloads the page when `error` is a failed import of one of our own files, once per build.
    *
-   * The error’s message is not read, because a message can come from anywhere.
+   * The error’s message is not read, because a message can come from anywhere. A visitor who is leaving is not kept:
+   * some browsers drop the files of a page whose visitor follows a link.
    *
    * @returns whether a reload was started.
    */
@@ -40,6 +41,9 @@ export function createChunkRecovery({
   isOnline = () => true,
 }: ChunkRecoveryOptions): ChunkRecovery {
   const failures = new WeakSet<object>();
+  let isLeaving = false;
+  events?.addEventListener('beforeunload', () => (isLeaving = true));
+  events?.addEventListener('pageshow', () => (isLeaving = false));
   events?.addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload?: unknown };
     if (typeof payload === 'object' && payload !== null) failures.add(payload);
@@ -48,7 +52,7 @@ export function createChunkRecovery({
     recover(error) {
       if (typeof error !== 'object' || error === null || !failures.has(error)) return false;
       // No reload is recorded, so that the next failure with a connection may still reload.
-      if (!isOnline()) return false;
+      if (isLeaving || !isOnline()) return false;
       const key = LOST_CHUNK_KEY + build;
       const isFirst = tryStorage(storage, (area) => {
         if (area.getItem(key)) return false;

@@ -209,6 +209,53 @@ describe('an entry file that fails to load', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  // Gecko and WebKit drop the files of a page when a link is followed; a reload would take the place of the link.
+  describe('because the visitor is leaving', () => {
+    async function leave() {
+      let isLost = true;
+      const result = setUp({ readyState: 'complete', load: () => (isLost ? load() : Promise.resolve()) });
+      window.dispatchEvent(new Event('beforeunload'));
+      await settled();
+      isLost = false;
+      return result;
+    }
+
+    it('does not keep them on the page', async () => {
+      const { reload } = await leave();
+
+      expect(reload).not.toHaveBeenCalled();
+      expect(sessionStorage).toHaveLength(0);
+    });
+
+    it('is loaded when they come back to the page as they left it', async () => {
+      const { reload, load: imported } = await leave();
+      window.dispatchEvent(new Event('pageshow'));
+      await settled();
+
+      expect(imported.mock.calls).toEqual([[ENTRY], [ENTRY]]);
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    it('is loaded by a press when they stayed, because the link led to a file', async () => {
+      const { button, load: imported } = await leave();
+      button.click();
+      await settled();
+
+      expect(imported.mock.calls).toEqual([[ENTRY], [ENTRY]]);
+    });
+
+    it('reloads the page when it is still missing after they came back', async () => {
+      const { reload } = setUp({ readyState: 'complete', load });
+      window.dispatchEvent(new Event('beforeunload'));
+      await settled();
+      expect(reload).not.toHaveBeenCalled();
+      window.dispatchEvent(new Event('pageshow'));
+      await settled();
+
+      expect(reload).toHaveBeenCalledTimes(1);
+    });
+  });
+
   it('leaves the page readable the second time', async () => {
     sessionStorage.setItem(`${LOST_CHUNK_KEY}${ENTRY}`, '1');
     const { reload } = setUp({ readyState: 'complete', load });

@@ -16,7 +16,8 @@ type StartWindow = Pick<
  * script (`data-early`), and one that submits a form without an address, loads it at once and is replayed when it is
  * ready: the browser would reload the page, without what was typed. An entry file that fails to load reloads the
  * page once, with the same guard as every other file of its build, and only with a connection; after that the page
- * stays readable.
+ * stays readable. Some browsers drop the files of a page whose visitor follows a link: nothing is reloaded then, because
+ * that would take the place of the link, and the application is loaded when the visitor comes back.
  *
  * The script element's `data-entry` is the file of the application, and `data-beside` lists its imports.
  *
@@ -27,10 +28,12 @@ export function startApplication(window: StartWindow, load: (entry: string) => P
   const { entry = '', beside = '' } = document.currentScript!.dataset;
   let loading: Promise<void> | undefined;
   let pressed: HTMLElement | undefined;
+  let isLeaving = false;
 
   function start(): Promise<void> {
     if (!loading) {
-      loading = load(entry).then(repeatPress, reloadOnce);
+      isLeaving = false;
+      loading = load(entry).then(repeatPress, recover);
       fetchBeside();
     }
     return loading;
@@ -60,6 +63,12 @@ export function startApplication(window: StartWindow, load: (entry: string) => P
     window.requestAnimationFrame(() => window.requestAnimationFrame(() => pressed?.click()));
   }
 
+  function recover(): void {
+    if (!isLeaving) return reloadOnce();
+    loading = undefined;
+    window.addEventListener('pageshow', () => void start(), { once: true });
+  }
+
   function reloadOnce(): void {
     if (!window.navigator.onLine) return window.addEventListener('online', reloadOnce, { once: true });
     try {
@@ -72,6 +81,7 @@ export function startApplication(window: StartWindow, load: (entry: string) => P
   }
 
   document.addEventListener('click', holdPress, true);
+  window.addEventListener('beforeunload', () => (isLeaving = true));
   if (document.readyState === 'complete') void start();
   else window.addEventListener('load', () => setTimeout(start));
 }
