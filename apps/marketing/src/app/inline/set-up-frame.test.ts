@@ -69,12 +69,37 @@ it('keeps the mode of a stored theme', () => {
   expect(paint({ mode: 'flately', isDark: true })).toBe('flately');
 });
 
-it('does not throw when the storage is denied', () => {
+describe('without a storage', () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
+  afterEach(() => Object.defineProperty(window, 'localStorage', own));
+
+  it.each([
+    {
+      what: 'denied',
+      get: () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    },
+    // Firefox with `dom.storage.enabled` off.
+    { what: 'missing', get: () => null },
+  ])('every visit is a first one, in the mode of the device: it is $what', ({ get }) => {
+    Object.defineProperty(window, 'localStorage', { configurable: true, get });
+    expect(paint({ isDark: true })).toBe('dark');
+    expect(paint({ isDark: false })).toBeNull();
+  });
+});
+
+it('starts in the mode of the device where reading from the storage is denied', () => {
   const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  expect(paint({ isDark: true })).toBeNull();
+  expect(paint({ isDark: true })).toBe('dark');
   refused.mockRestore();
+});
+
+it('does not throw when anything else is missing', () => {
+  window.matchMedia = undefined as never;
+  expect(() => setUpFrame(window)).not.toThrow();
 });
 
 it('behaves the same as a serialised script', () => {

@@ -1,3 +1,4 @@
+import { tryStorage } from '@genmaster/resilience';
 import { FIRST_PAINT_KEY } from '@genmaster/theme-engine/first-paint';
 import { FOLLOW_MODE_KEY } from '../../features/theme-customiser/mode-preference.ts';
 import { STRIP_KEY } from '../../features/pre-order-strip/strip-memory.ts';
@@ -8,17 +9,22 @@ import { STRIP_KEY } from '../../features/pre-order-strip/strip-memory.ts';
  * A dismissed banner takes no space. A browser that follows its device starts in the device’s mode, and so does one
  * without a stored theme, because its visitor has chosen nothing. Where the saved colours belong to the other mode, the
  * stylesheet’s colours are used until the engine has computed them. Both scripts are in the head and run in order when
- * the body is created. Never throws.
+ * the body is created. Without a storage every visit is a first one. Never throws.
  */
 export function setUpFrame(window: Pick<Window, 'document' | 'localStorage' | 'matchMedia'>): void {
   try {
-    const { document, localStorage } = window;
+    const { document } = window;
     const root = document.documentElement;
-    if (localStorage.getItem(STRIP_KEY) === 'dismissed') root.setAttribute('data-strip', 'dismissed');
-    const isFollowing = localStorage.getItem(FOLLOW_MODE_KEY) === 'yes';
+    const stored = (key: string) =>
+      tryStorage(
+        () => window.localStorage,
+        (area) => area.getItem(key),
+      );
+    if (stored(STRIP_KEY) === 'dismissed') root.setAttribute('data-strip', 'dismissed');
+    const isFollowing = stored(FOLLOW_MODE_KEY) === 'yes';
     // The key of the last user exists after every visit; the theme is stored under it once it was saved.
-    const last = localStorage.getItem(FIRST_PAINT_KEY);
-    if (!isFollowing && last && localStorage.getItem(last)) return;
+    const last = stored(FIRST_PAINT_KEY);
+    if (!isFollowing && last && stored(last)) return;
     const mode = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     if ((root.getAttribute('data-bs-theme') ?? 'light') === mode) return;
     if (mode === 'light') root.removeAttribute('data-bs-theme');
@@ -26,7 +32,7 @@ export function setUpFrame(window: Pick<Window, 'document' | 'localStorage' | 'm
     root.style.setProperty('color-scheme', mode);
     whenBodyExists(document, () => removeColors(document.body.style));
   } catch {
-    // A blocked storage has no record: the frame stays as delivered.
+    // The frame stays as delivered.
   }
 }
 

@@ -83,6 +83,30 @@ describe('choosing a mode in the header', () => {
   });
 });
 
+describe('a visitor without a choice on a dark device', () => {
+  it('sees dark, and finds it chosen in the panel, where the project chose no other mode than the first', async () => {
+    device.isDark = true;
+    const app = await start();
+    const { api, config, store } = app.services;
+    const answer = api.endpoints.getProjectColorTheme.select(config.projectName);
+    await waitFor(() => expect(answer(store.getState()).data).toBe('light'));
+
+    const panel = themePanel(app.user);
+    await panel.open();
+    expect(panel.chosenMode()).toBe('dark');
+    expect(pageMode()).toBe('dark');
+  });
+
+  it('sees the mode that the project chose', async () => {
+    device.isDark = true;
+    const server = createTestServer();
+    server.on('POST /theme/getPrjColorTheme', () => Response.json({ colortheme: 'flately' }));
+    await start({ server });
+
+    await waitFor(() => expect(pageMode()).toBe('flately'));
+  });
+});
+
 describe('following the system', () => {
   it('shows the device’s current mode, and follows its changes', async () => {
     const app = await start();

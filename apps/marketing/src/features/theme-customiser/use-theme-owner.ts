@@ -47,17 +47,18 @@ export function useThemeOwner(runtime: ThemeRuntime): ThemeOwner {
     if (userId && isAnswered) runtime.switchUser(userId, { server, keepDraft: true });
   }, [runtime, userId, isAnswered, server]);
 
-  // Reading F4: the user’s own choice (which includes following the device), then the project’s mode, then the
-  // device’s.
+  // The user’s own choice (which includes following the device), then the project’s mode, then the device’s. A project
+  // starts in light, so only another mode is a choice (ADR 0018).
   const { data: projectMode } = api.endpoints.getProjectColorTheme.useQuery(config.projectName);
+  const ownMode = projectMode === 'light' ? null : projectMode;
   useEffect(() => {
     const suggest = () => {
-      if (!modePreference.isFollowing()) runtime.getEngine().suggestMode(projectMode || modePreference.systemMode());
+      if (!modePreference.isFollowing()) runtime.getEngine().suggestMode(ownMode || modePreference.systemMode());
     };
     suggest();
     const stops = [runtime.subscribe(suggest), modePreference.subscribe(suggest)];
     return () => stops.forEach((stop) => stop());
-  }, [runtime, projectMode, modePreference]);
+  }, [runtime, ownMode, modePreference]);
 
   const { refetch } = stored;
   const reload = useCallback(() => {
