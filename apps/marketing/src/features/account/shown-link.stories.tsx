@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inSite } from '../../testing/site-story.tsx';
 import './account.css';
 import { ShownLink } from './shown-link.tsx';
@@ -30,6 +30,21 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+/** Where nothing can be copied, the address is selected: one key copies it. */
+export const NotCopied: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    return () => void Reflect.deleteProperty(navigator, 'clipboard');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link' }));
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field.selectionEnd).toBe(field.value.length);
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  },
+};
 
 /** The link was sent to the person, and is shown to nobody else. */
 export const Sent: Story = { args: { link: { ...link, sentTo: 'asha@example.org', token: null } } };
