@@ -6,6 +6,7 @@ import { ThemeCog, type ThemeCogProps } from './theme-cog.tsx';
 const meta = {
   component: ThemeCog,
   args: { panelId: 'theme-panel', isOpen: false, onClick: () => undefined },
+  argTypes: { onClick: { description: 'Called when the cog is pressed: the host opens or closes the panel.' } },
   // A control that changes starts the story again.
   render: (args) => <CogWithState key={String(args.isOpen)} {...args} />,
 } satisfies Meta<typeof ThemeCog>;
