@@ -84,7 +84,7 @@ describe('choosing a mode in the header', () => {
 });
 
 describe('a visitor without a choice on a dark device', () => {
-  it('sees dark, and finds it chosen in the panel, where the project chose no other mode than the first', async () => {
+  it('sees dark, and Dark is chosen in the panel, while the mode of the project is still light', async () => {
     device.isDark = true;
     const app = await start();
     const { api, config, store } = app.services;
@@ -97,7 +97,7 @@ describe('a visitor without a choice on a dark device', () => {
     expect(pageMode()).toBe('dark');
   });
 
-  it('sees the mode that the project chose', async () => {
+  it('sees the mode of the project when that is not light', async () => {
     device.isDark = true;
     const server = createTestServer();
     server.on('POST /theme/getPrjColorTheme', () => Response.json({ colortheme: 'flately' }));
