@@ -9,7 +9,6 @@ import { explainFailure } from './explain-failure.ts';
 import { createAsker } from './operator/ask.ts';
 import { backUp, restore } from './operator/backup.ts';
 import { calibrate } from './operator/calibrate.ts';
-import { checkDatabase } from './operator/check.ts';
 import { move } from './operator/move.ts';
 import { OperatorError } from './operator/operator-error.ts';
 import { assertComplete, assertOptions, need, USAGE, type Given } from './operator/usage.ts';
@@ -32,7 +31,6 @@ import {
   setPermission,
   unlock,
 } from './operator/user-commands.ts';
-import { writeOpenapi } from './operator/write-openapi.ts';
 
 type Command = (config: Config, given: Given) => Promise<string>;
 
@@ -87,7 +85,11 @@ const COMMANDS = new Map<string, Command>(
       return writeSiteHeaders(config, { host: need(given, 'for'), api: given.api, to: given.to });
     },
     move: noted('database-moved', move),
-    openapi: async (config, given) => writeOpenapi(config, need(given, 'to')),
+    openapi: async (config, given) => {
+      // The whole server, which the other commands do not load.
+      const { writeOpenapi } = await import('./operator/write-openapi.ts');
+      return writeOpenapi(config, need(given, 'to'));
+    },
   } satisfies Record<string, Command>),
 );
 
@@ -196,6 +198,8 @@ function permit(db: Database, given: Given, isGranted: boolean): Promise<string>
 async function check(config: Config): Promise<string> {
   assertDatabase(config);
   const { database } = config;
+  // With the colours of stored themes, which the other commands do not load.
+  const { checkDatabase } = await import('./operator/check.ts');
   const db = openDatabase(database, { statementTimeoutMs: 0 });
   const { isSound, text } = await checkDatabase(db, database).finally(() => db.destroy());
   if (!isSound) throw new OperatorError(text);

@@ -71,30 +71,33 @@ function createFile(content?: Buffer): TestDatabase {
 }
 
 async function createOnServer(template: string): Promise<TestDatabase> {
-  const server = serverUrl();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name} template ${template}`);
-  const url = new URL(server);
+  // Copying files needs half of the processor time of the default, which writes each page to the log. PostgreSQL 15.
+  await administrator().query(`create database ${name} template ${template} strategy file_copy`);
+  const url = new URL(serverUrl());
   url.pathname = name;
   return {
     location: { engine: 'postgres', url: url.href },
     env: { DATABASE_URL: url.href },
-    remove: () => administer(server, `drop database ${name} with (force)`),
+    async remove() {
+      await administrator().query(`drop database ${name} with (force)`);
+    },
   };
+}
+
+let openAdministrator: pg.Pool | null = null;
+
+/** Returns the connection that makes and removes databases; it keeps no process alive. */
+function administrator(): pg.Pool {
+  openAdministrator ??= new pg.Pool({ connectionString: serverUrl(), max: 1, allowExitOnIdle: true }).on(
+    'error',
+    () => null,
+  );
+  return openAdministrator;
 }
 
 function serverUrl(): string {
   const server = process.env['TEST_POSTGRES_URL'];
   if (server) return server;
   throw new Error('TEST_POSTGRES_URL is not set. Run the tests through jest.config.ts, which starts the server.');
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

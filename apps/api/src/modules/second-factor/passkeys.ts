@@ -6,7 +6,6 @@ import {
   type SecondStepMethodsAnswer,
   type StartPasskeyAnswer,
 } from '@genmaster/auth-client/contract';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Database } from '../../db/database.ts';
 import { hashToken } from '../auth/session-token.ts';
 import { CHALLENGE_MS, createPasskeyChallenges } from './passkey-challenges.ts';
@@ -14,6 +13,9 @@ import type { PasskeySite } from './passkey-origin.ts';
 
 /** Signature algorithms in the order of preference, as COSE numbers: Ed25519, ECDSA P-256, RSA with SHA-256. */
 const ALGORITHMS = [-8, -7, -257];
+
+/** Loads the checker with the first passkey: it is a quarter of all modules, and most starts of the server need none. */
+const loadChecker = () => import('@simplewebauthn/server');
 
 /** A user for whom a passkey is made. */
 export interface PasskeyOwner {
@@ -82,6 +84,7 @@ export function createPasskeys({ db, now }: { db: Database; now: () => Date }) {
       const { origin, rpId } = site;
       const expectedChallenge = await challenges.take({ subject: `add ${userId}`, userId, rpId });
       if (expectedChallenge === null) return false;
+      const { verifyRegistrationResponse } = await loadChecker();
       const verified = await verifyRegistrationResponse({
         response: { ...credential, clientExtensionResults: {} },
         expectedChallenge,
@@ -144,6 +147,7 @@ export function createPasskeys({ db, now }: { db: Database; now: () => Date }) {
       if (expectedChallenge === null) return false;
       const row = (await listRows(userId)).find((each) => each.credential_id === credential.id);
       if (row?.rp_id !== rpId) return false;
+      const { verifyAuthenticationResponse } = await loadChecker();
       const verified = await verifyAuthenticationResponse({
         response: { ...credential, clientExtensionResults: {} },
         expectedChallenge,
