@@ -149,6 +149,12 @@ export class Crawler {
     return this.#seen.splice(0);
   }
 
+  /** Returns the demo's input that its Reset does not undo. */
+  async inputAfterReset(): Promise<readonly Finding[]> {
+    if (!(await this.#demoPage.isAsBeforeAfterReset())) this.#note('Reset leaves input in the demo');
+    return this.#seen.splice(0);
+  }
+
   #noteOverflow(pixels: number, which = ''): void {
     if (pixels > 0) this.#note(`scrolls ${pixels} px sideways at ${this.page.viewportSize()?.width} px${which}`);
   }

@@ -36,6 +36,28 @@ export class DemoPage extends Site {
     await expect(this.demo.locator('.demo-bar').first()).toHaveCSS('display', 'flex');
   }
 
+  /** Writes into every text field and presses Reset; returns true when all of them are as before. */
+  async isAsBeforeAfterReset(): Promise<boolean> {
+    const fields = this.demo
+      .locator('.demo-stage :is(input[type="text"], input:not([type]), textarea)')
+      .filter({ visible: true });
+    const texts = () => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+    const before = await texts();
+    // What is written can add fields, and take some away.
+    for (let at = 0; at < (await fields.count()); at += 1) {
+      const field = fields.nth(at);
+      if (await field.isEditable()) await field.fill('zz9');
+    }
+    if (before.length === 0) return true;
+    const reset = this.demo.getByRole('button', { name: /^(?:Reset|रीसेट)$/ });
+    await reset.first().click();
+    return expect
+      .poll(texts, { timeout: 3000 })
+      .toEqual(before)
+      .then(() => true)
+      .catch(() => false);
+  }
+
   /** Checks all axe rules in light mode, and the colour rules in the other modes: only colours differ between them. */
   async expectAccessibleInEveryMode(): Promise<void> {
     for (const mode of MODES) {

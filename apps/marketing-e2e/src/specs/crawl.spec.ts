@@ -26,14 +26,14 @@ const HEIGHT = 900;
 const NARROWEST = 320;
 
 // The crawl of all pages needs a long timeout.
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 900_000 });
 
 for (const [half, name] of [
   [0, 'first'],
   [1, 'second'],
 ] as const) {
   // The stories of bands and demos have the wide window.
-  test(`every page, its demo and its code keep the rules on a phone, without an error, a move or a sideways scroll: ${name} half`, async ({
+  test(`every page, its demo and its code keep the rules on a phone, without an error, a move or a sideways scroll, and Reset undoes all input: ${name} half`, async ({
     page,
   }) => {
     const crawler = new Crawler(page);
@@ -53,6 +53,7 @@ for (const [half, name] of [
         await page.setViewportSize({ width, height: HEIGHT });
         findings.push(...(await crawler.overflow()));
       }
+      if (demoAt.has(path)) findings.push(...(await crawler.inputAfterReset()));
     }
     expect(findings).toEqual([]);
   });
