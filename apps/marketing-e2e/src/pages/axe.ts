@@ -31,7 +31,12 @@ export async function findViolations(
   const runOnly = rules === 'contrast' ? { runOnly: ['color-contrast'] } : {};
   return page.evaluate(
     async ([parts, options]) => {
-      const { violations } = await window.axe.run(parts, { resultTypes: ['violations'], ...options });
+      const { violations } = await window.axe.run(parts, {
+        resultTypes: ['violations'],
+        // The stylesheets would be fetched again and parsed, for an experimental rule that does not run.
+        preload: { assets: ['media'] },
+        ...options,
+      });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `axe ${id} at ${target.join(' ')}: ${failureSummary}`),
       );
