@@ -134,7 +134,7 @@ function installPostgres(): string {
     if (bin) return bin;
   }
   throw new Error(
-    'The tests of the server need PostgreSQL, and no initdb was found. Install it (Debian: apt-get install postgresql), or set PG_BIN to the folder that holds initdb and pg_ctl.',
+    'The tests of the server need PostgreSQL 15 or newer, and no initdb was found. Install it (Debian: apt-get install postgresql), or set PG_BIN to the folder that holds initdb and pg_ctl.',
   );
 }
 
