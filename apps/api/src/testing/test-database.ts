@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseLocation } from '../db/database.ts';
 import { makeMemoryFolder } from './memory-folder.ts';
@@ -80,9 +81,16 @@ async function createOnServer(template: string): Promise<TestDatabase> {
     location: { engine: 'postgres', url: url.href },
     env: { DATABASE_URL: url.href },
     async remove() {
+      // The server ends what is still connected with an error, so connections that close have a moment for it.
+      for (let left = 20; left > 0 && (await isInUse(name)); left -= 1) await wait(5);
       await administrator().query(`drop database ${name} with (force)`);
     },
   };
+}
+
+async function isInUse(name: string): Promise<boolean> {
+  const { rowCount } = await administrator().query('select 1 from pg_stat_activity where datname = $1', [name]);
+  return rowCount !== 0;
 }
 
 let openAdministrator: pg.Pool | null = null;
