@@ -86,7 +86,7 @@ const COMMANDS = new Map<string, Command>(
     },
     move: noted('database-moved', move),
     openapi: async (config, given) => {
-      // The whole server, which the other commands do not load.
+      // Loads the whole server, which no other command needs.
       const { writeOpenapi } = await import('./operator/write-openapi.ts');
       return writeOpenapi(config, need(given, 'to'));
     },
@@ -198,7 +198,7 @@ function permit(db: Database, given: Given, isGranted: boolean): Promise<string>
 async function check(config: Config): Promise<string> {
   assertDatabase(config);
   const { database } = config;
-  // With the colours of stored themes, which the other commands do not load.
+  // Loads a library for the colours of stored themes, which no other command needs.
   const { checkDatabase } = await import('./operator/check.ts');
   const db = openDatabase(database, { statementTimeoutMs: 0 });
   const { isSound, text } = await checkDatabase(db, database).finally(() => db.destroy());

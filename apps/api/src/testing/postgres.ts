@@ -25,14 +25,14 @@ interface Durability {
 }
 
 /** Settings of a server whose data need not survive: a database is copied and removed in half of the processor time. */
-const FORGETFUL = {
+const NOT_DURABLE = {
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
   autovacuum: 'off',
   wal_level: 'minimal',
   max_wal_senders: 0,
-  // Removing a database searches all of them for its pages.
+  // Removing a database searches every buffer for its pages.
   shared_buffers: '8MB',
 };
 
@@ -66,7 +66,7 @@ export function initPostgres(folder: string, { isDurable }: Durability): void {
 /** Runs the PostgreSQL server of a folder on a free port. */
 export async function runPostgres(folder: string, { isDurable }: Durability): Promise<RunningPostgres> {
   const port = await freePort();
-  const settings = { max_connections: 200, ...(!isDurable && FORGETFUL) };
+  const settings = { max_connections: 200, ...(!isDurable && NOT_DURABLE) };
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   const log = join(folder, 'log');
   // Left by a killed server. After a real power cut the process in this file does not exist; here it may still be

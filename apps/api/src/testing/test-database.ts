@@ -73,7 +73,7 @@ function createFile(content?: Buffer): TestDatabase {
 
 async function createOnServer(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Copying files needs half of the processor time of the default, which writes each page to the log. PostgreSQL 15.
+  // Half of the processor time of the default, which writes each page to the write-ahead log. Needs PostgreSQL 15.
   await administrator().query(`create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl());
   url.pathname = name;
@@ -81,7 +81,7 @@ async function createOnServer(template: string): Promise<TestDatabase> {
     location: { engine: 'postgres', url: url.href },
     env: { DATABASE_URL: url.href },
     async remove() {
-      // The server ends what is still connected with an error, so connections that close have a moment for it.
+      // Waits up to 100 ms for connections that are closing: the server would end them with an error.
       for (let left = 20; left > 0 && (await isInUse(name)); left -= 1) await wait(5);
       await administrator().query(`drop database ${name} with (force)`);
     },

@@ -14,8 +14,8 @@ import type { PasskeySite } from './passkey-origin.ts';
 /** Signature algorithms in the order of preference, as COSE numbers: Ed25519, ECDSA P-256, RSA with SHA-256. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Loads the checker with the first passkey: it is a quarter of all modules, and most starts of the server need none. */
-const loadChecker = () => import('@simplewebauthn/server');
+/** Loads the library that verifies passkeys when the first one is used: it is a quarter of the server's modules. */
+const loadVerifier = () => import('@simplewebauthn/server');
 
 /** A user for whom a passkey is made. */
 export interface PasskeyOwner {
@@ -84,7 +84,7 @@ export function createPasskeys({ db, now }: { db: Database; now: () => Date }) {
       const { origin, rpId } = site;
       const expectedChallenge = await challenges.take({ subject: `add ${userId}`, userId, rpId });
       if (expectedChallenge === null) return false;
-      const { verifyRegistrationResponse } = await loadChecker();
+      const { verifyRegistrationResponse } = await loadVerifier();
       const verified = await verifyRegistrationResponse({
         response: { ...credential, clientExtensionResults: {} },
         expectedChallenge,
@@ -147,7 +147,7 @@ export function createPasskeys({ db, now }: { db: Database; now: () => Date }) {
       if (expectedChallenge === null) return false;
       const row = (await listRows(userId)).find((each) => each.credential_id === credential.id);
       if (row?.rp_id !== rpId) return false;
-      const { verifyAuthenticationResponse } = await loadChecker();
+      const { verifyAuthenticationResponse } = await loadVerifier();
       const verified = await verifyAuthenticationResponse({
         response: { ...credential, clientExtensionResults: {} },
         expectedChallenge,
