@@ -19,16 +19,16 @@ export function createListeners(): Listeners {
       return () => void entries.delete(entry);
     },
     notify() {
-      const errors: unknown[] = [];
+      let failed: [error: unknown] | undefined;
       for (const entry of [...entries]) {
         try {
           // A listener can unsubscribe another one.
           if (entries.has(entry)) entry.listener();
         } catch (error) {
-          errors.push(error);
+          failed ??= [error];
         }
       }
-      if (errors.length > 0) throw errors[0];
+      if (failed) throw failed[0];
     },
   };
 }

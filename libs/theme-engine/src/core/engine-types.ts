@@ -153,8 +153,8 @@ export interface ThemeEngine extends ThemeCore<ThemeSnapshot> {
   showSaved(): void;
   /** Loads a saved copy, unless there are unsaved edits or the copy is not newer. */
   loadSaved(saved: SavedTheme): LoadReport;
-  /** Shows edits that were never stored as unsaved edits. */
-  restoreDraft(copy: SavedTheme): LoadReport;
+  /** Shows edits that were never stored as unsaved edits; with `step`, in a gesture of that name. */
+  restoreDraft(copy: SavedTheme, step?: StepName): LoadReport;
   takeNewerCopy(): void;
   /** Keeps the edits; the next save overwrites the newer copy. */
   dismissNewerCopy(): void;

@@ -78,6 +78,10 @@ interface CoreControls {
    * The user's own mode stays as in the draft, unless the change records whether there is one.
    */
   readonly apply: (step: StepName, change: Partial<ThemeState>, name?: StepLabel) => void;
+  /** Opens a gesture, after the open one has ended. Does not notify listeners. */
+  readonly begin: (step: StepName, fieldId?: string) => void;
+  /** Ends the open gesture and keeps its changes. Does not notify listeners. */
+  readonly commit: () => void;
   /** Returns the name of a step in the current language. */
   readonly stepText: (step: StepName, name?: StepLabel) => string | undefined;
   /** Discards the cached snapshot and notifies all listeners. */
@@ -98,10 +102,13 @@ export function buildCore<Snapshot extends CoreSnapshot>(
 ): [core: ThemeCore<Snapshot>, controls: CoreControls] {
   let catalogue: ThemeCatalogue = checkCatalogue(needOptions(options).catalogue);
   let draft = withOwnMode(readInitialState(catalogue, options.initial), false);
-  let gesture: { label: StepLabel; before: ThemeState } | null = null;
+  /** The draft before the open gesture, and the name of the gesture. */
+  let before: ThemeState | null = null;
+  let gesture: StepLabel;
   let snapshot: Snapshot | null = null;
   let contrast: ThemeContrast = 'normal';
-  let resolved: { of: ThemeState; theme: ResolvedTheme } | null = null;
+  let resolved: ResolvedTheme;
+  let resolvedOf: ThemeState | null = null;
   const listeners = createListeners();
 
   const changed = () => {
@@ -112,11 +119,17 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     draft = state;
     changed();
   };
-  const apply = (label: StepLabel, change: ThemeState, isOwn = hasOwnMode(draft)) => {
-    const next = withOwnMode(change, isOwn);
+  const apply = (label: StepLabel, change: Partial<ThemeState>) => {
+    const next = withOwnMode({ ...draft, ...change }, hasOwnMode(change) ?? hasOwnMode(draft));
     if (sameState(draft, next)) return;
-    if (!gesture) record(label, draft);
+    if (!before) record(label, draft);
     show(next);
+  };
+  const kept = () => before ?? draft;
+  const hasPreview = () => !sameState(kept(), draft);
+  const commit = () => {
+    if (hasPreview()) record(gesture, kept());
+    before = null;
   };
   const stepText: CoreControls['stepText'] = (step, name) => {
     const text = catalogue.steps?.[step] ?? step;
@@ -124,17 +137,21 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     const named = name?.();
     return named === undefined ? undefined : text.replace('{name}', () => named);
   };
-  const choose: CoreControls['apply'] = (step, choice, name) =>
-    apply(() => stepText(step, name), { ...draft, ...choice }, hasOwnMode(choice));
+  const choose: CoreControls['apply'] = (step, choice, name) => apply(() => stepText(step, name), choice);
   const moveTo = (named: () => { name: string } | undefined, { themeId, code }: ColorScheme) =>
     apply(() => named()?.name, withoutColors({ ...draft, themeId, schemeCode: code }));
   const nameOf = (id: string) => () => findField(catalogue, id)?.label;
   const done = (value: string): FieldResult => ({ ok: true, value });
   const takeSnapshot = (): Snapshot => {
-    if (resolved?.of !== draft) resolved = { of: draft, theme: resolveTheme(catalogue, draft, { contrast }) };
-    const changedFields = new Set(changedFieldsOf(draft));
-    const derivedFields = new Set(derivedFieldsOf(catalogue, draft, resolved.theme));
-    return snapshotOf({ draft, resolved: resolved.theme, contrast, changedFields, derivedFields });
+    if (resolvedOf !== draft) resolved = resolveTheme(catalogue, draft, { contrast });
+    resolvedOf = draft;
+    return snapshotOf({
+      draft,
+      resolved,
+      contrast,
+      changedFields: new Set(changedFieldsOf(draft)),
+      derivedFields: new Set(derivedFieldsOf(catalogue, draft, resolved)),
+    });
   };
 
   const core: ThemeCore<Snapshot> = {
@@ -166,7 +183,7 @@ export function buildCore<Snapshot extends CoreSnapshot>(
     },
     chooseMode(mode) {
       if (!isThemeMode(mode)) return refuseChoice('mode', mode, themeModes);
-      choose('Mode', { mode });
+      choose('Mode', withOwnMode({ ...draft, mode }, true));
       return done(mode);
     },
     chooseBackground(id) {
@@ -174,13 +191,13 @@ export function buildCore<Snapshot extends CoreSnapshot>(
       const find = () => catalogue.backgrounds.find((background) => background.id.toLowerCase() === wanted);
       const found = find();
       if (!found) return refuseChoice('background', id, idsOf(catalogue.backgrounds));
-      apply(() => find()?.label, { ...draft, background: found.id });
+      apply(() => find()?.label, { background: found.id });
       return done(found.id);
     },
     setContrast(next) {
       if (next === contrast || (next !== 'normal' && next !== 'more')) return;
       contrast = next;
-      resolved = null;
+      resolvedOf = null;
       changed();
     },
     chooseMenuPosition(position) {
@@ -214,26 +231,17 @@ export function buildCore<Snapshot extends CoreSnapshot>(
       if (field) choose('Reset {name}', withoutField(draft, field), nameOf(id));
     },
     begin(name, fieldId) {
-      const step = textOf(name);
-      core.commit();
-      gesture = {
-        label: () => findField(catalogue, step)?.label ?? stepText(step, nameOf(fieldId ?? '')),
-        before: draft,
-      };
+      controls.begin(name, fieldId);
       changed();
     },
     commit() {
-      if (!gesture) return;
-      const { label, before } = gesture;
-      gesture = null;
-      if (!sameState(before, draft)) record(label, before);
+      if (!before) return;
+      commit();
       changed();
     },
     cancel() {
-      if (!gesture) return;
-      const { before } = gesture;
-      gesture = null;
-      show(before);
+      draft = kept();
+      core.commit();
     },
     replaceCatalogue(next) {
       controls.setCatalogue(next);
@@ -242,21 +250,28 @@ export function buildCore<Snapshot extends CoreSnapshot>(
   };
   const controls: CoreControls = {
     draft: () => draft,
-    kept: () => gesture?.before ?? draft,
+    kept,
     show,
     apply: choose,
+    begin(name, fieldId) {
+      const step = textOf(name);
+      commit();
+      gesture = () => findField(catalogue, step)?.label ?? stepText(step, nameOf(fieldId ?? ''));
+      before = draft;
+    },
+    commit,
     stepText,
     changed,
     rewrite(change) {
       draft = change(draft);
-      if (gesture) gesture.before = change(gesture.before);
+      if (before) before = change(before);
     },
     setCatalogue(next) {
       catalogue = checkCatalogue(next);
-      resolved = null;
+      resolvedOf = null;
     },
-    hasGesture: () => !!gesture,
-    hasPreview: () => !!gesture && !sameState(gesture.before, draft),
+    hasGesture: () => !!before,
+    hasPreview,
   };
   return [core, controls];
 }

@@ -7,7 +7,7 @@ import type {
   ThemeSnapshot,
 } from './engine-types.ts';
 import { contentOf, sameProperties, stateFromSaved, type SavedTheme } from './saved-theme.ts';
-import type { ThemeMode } from './theme-catalogue.ts';
+import type { StepName, ThemeMode } from './theme-catalogue.ts';
 import { needOptions } from './need.ts';
 import { isThemeMode } from './theme-mode.ts';
 import { textOf } from './text-of.ts';
@@ -48,34 +48,35 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
   /** The mode of a project or device; it applies when a theme has none. */
   let suggested: ThemeMode | null = null;
   const history = createHistory(historyLimit, (known) => stepText('{name}, no longer offered', () => known) ?? known);
-  const [core, { draft, kept, show, apply, stepText, changed, rewrite, setCatalogue, hasGesture, hasPreview }] =
-    buildCore<ThemeSnapshot>(options, {
-      record: history.record,
-      snapshotOf(own): ThemeSnapshot {
-        const [undoLabel, redoLabel] = history.labels();
-        return {
-          ...own,
-          saved,
-          ownMode: ownModeOf(kept()),
-          isDirty: !sameState(own.draft, saved),
-          canUndo: hasPreview() || undoLabel !== null,
-          canRedo: redoLabel !== null,
-          undoLabel,
-          redoLabel,
-          newerCopy,
-          record,
-          stored,
-        };
-      },
-    });
+  const [
+    core,
+    { draft, kept, show, apply, begin, commit, stepText, changed, rewrite, setCatalogue, hasGesture, hasPreview },
+  ] = buildCore<ThemeSnapshot>(options, {
+    record: history.record,
+    snapshotOf(own): ThemeSnapshot {
+      const [undoLabel, redoLabel] = history.labels();
+      return {
+        ...own,
+        saved,
+        ownMode: ownModeOf(kept()),
+        isDirty: !sameState(own.draft, saved),
+        canUndo: hasPreview() || undoLabel !== null,
+        canRedo: redoLabel !== null,
+        undoLabel,
+        redoLabel,
+        newerCopy,
+        record,
+        stored,
+      };
+    },
+  });
   saved = draft();
   const initialMode = saved.mode;
-  const { chooseMode } = core;
 
   const step = (direction: HistoryDirection) => {
     // Undo and redo first cancel a preview. An open gesture that has changed nothing does not count as one.
     if (hasPreview()) return core.cancel();
-    core.cancel();
+    commit();
     const state = history.step(direction, draft());
     if (state) show(state);
   };
@@ -110,6 +111,13 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
     saved = move(saved);
     moveAll(move);
   };
+  /** Shows the newer copy if there is one, else the saved state, as a separate undo step. */
+  const showNewest = (step: StepName) => {
+    commit();
+    if (newerCopy) adopt(newerCopy);
+    if (!sameState(draft(), saved)) history.record(() => stepText(step), draft());
+    show(saved);
+  };
   /** Shows a copy, tells the listeners, and returns what of it does not fit. */
   const take = (copy: SavedTheme) => {
     const dropped = adopt(copy);
@@ -137,10 +145,6 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
 
   const engine: ThemeEngine = Object.assign(core, {
     getInitialSnapshot: () => (initialSnapshot ??= createThemeEngine(options).getSnapshot()),
-    chooseMode(mode) {
-      if (isThemeMode(mode)) apply('Mode', withOwnMode({ ...draft(), mode }, true));
-      return chooseMode(mode);
-    },
     suggestMode(mode) {
       if (isThemeMode(mode)) suggest(mode, (state) => !hasOwnMode(state) && state.mode !== mode);
     },
@@ -172,9 +176,11 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       return { steps: shown, at };
     },
     goToStep(wanted) {
-      core.cancel();
-      const { steps, at } = history.list(draft());
-      if (wanted === at || !Number.isInteger(wanted) || !steps[wanted]) return;
+      const { steps, at } = history.list(kept());
+      if (wanted === at || !Number.isInteger(wanted) || !steps[wanted]) return core.cancel();
+      // The changes of the open gesture are dropped.
+      rewrite(kept);
+      commit();
       let state = draft();
       const direction = wanted < at ? 'undo' : 'redo';
       for (let left = Math.abs(wanted - at); left > 0; left--) state = history.step(direction, state)!;
@@ -200,15 +206,9 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       else history.take([...steps, { label: stepText('Newer copy') ?? '', state: kept() }], steps.length);
       changed();
     },
-    resetToSaved() {
-      core.commit();
-      // Discarding the edits selects the newer copy, if there is one.
-      if (newerCopy) adopt(newerCopy);
-      apply('Reset current', saved);
-      changed();
-    },
+    resetToSaved: () => showNewest('Reset current'),
     showSaved() {
-      core.begin('Saved');
+      begin('Saved');
       show(saved);
     },
     loadSaved(given) {
@@ -244,21 +244,20 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       changed();
       return report('kept-edits');
     },
-    restoreDraft(given) {
+    restoreDraft(given, step) {
       const copy = soundCopy(given);
       // A copy without a record id has no row, whatever its revision is.
       if (copy.recordId) record ??= rowOf(copy);
       if (!copy.properties) return { outcome: 'unreadable', dropped: copy.dropped };
       const { state, dropped } = stateFromSaved(core.catalogue, copy, draft().mode);
+      if (step !== undefined) begin(step);
       show(withOwnMode(state, !!copy.mode || hasOwnMode(draft())));
       return { outcome: 'applied', dropped: [...copy.dropped, ...dropped] };
     },
     takeNewerCopy() {
       if (!newerCopy) return;
-      core.cancel();
-      adopt(newerCopy);
-      apply('Newer copy', saved);
-      changed();
+      rewrite(kept);
+      showNewest('Newer copy');
     },
     dismissNewerCopy() {
       if (newerCopy) take(newerCopy);
@@ -280,7 +279,7 @@ export function createThemeEngine(options: ThemeEngineOptions): ThemeEngine {
       if (stored) follow(stored, null);
       else changed();
     },
-  } satisfies Omit<ThemeEngine, keyof ThemeCore> & Pick<ThemeEngine, 'chooseMode' | 'replaceCatalogue'>);
+  } satisfies Omit<ThemeEngine, keyof ThemeCore> & Pick<ThemeEngine, 'replaceCatalogue'>);
   return engine;
 }
 

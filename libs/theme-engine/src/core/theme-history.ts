@@ -47,8 +47,8 @@ export function createHistory(limit: number, gone: (known: string) => string): T
         return found === undefined ? gone(known) : (known = found);
       };
       label();
-      const steps = [...undo, { label, state }];
-      undo = steps.slice(Math.max(0, steps.length - limit));
+      undo.push({ label, state });
+      undo.splice(0, undo.length - limit);
       redo = [];
     },
     step(direction, state) {

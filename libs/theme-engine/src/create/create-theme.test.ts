@@ -616,3 +616,36 @@ it('does not follow the device on the next visit, where nobody asked for that', 
   device.matches = true;
   expect(createTheme(shop).getMode()).toBe('light');
 });
+
+describe('a listener that throws', () => {
+  const fail = () => {
+    throw new Error('of the host');
+  };
+
+  it('leaves a theme that was saved elsewhere as one that has arrived', async () => {
+    const theme = createTheme({ ...options, save: () => {} });
+    theme.set('card', '#fef3c7');
+    const stop = theme.subscribe(fail);
+    await expect(theme.save()).rejects.toThrow('of the host');
+    stop();
+    expect(theme.engine.getSnapshot().isDirty).toBe(false);
+    expect(JSON.parse(localStorage.getItem('gm-theme:shop:')!)).toMatchObject({ pending: false });
+  });
+
+  it('as the mode follows the device does not keep out what another tab has saved', async () => {
+    const shop = { ...options, followSystem: false };
+    const [one, two] = [createTheme(shop), createTheme(shop)];
+    one.setMode('system');
+    one.set('card', '#fef3c7');
+    await one.save();
+    const stop = two.subscribe(fail);
+    const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', reported, { once: true });
+    device.matches = true;
+    const key = 'gm-theme:shop:';
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+    stop();
+    expect(reported).toHaveBeenCalledTimes(1);
+    expect(two.get('card')).toBe(one.get('card'));
+  });
+});

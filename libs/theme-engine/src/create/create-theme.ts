@@ -138,8 +138,11 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
   const stopMode = engine.select(({ draft }) => draft.mode, showMode);
   const stopTabs = local.subscribe((copy) => {
     hasAsked ||= copy.isFollowing === true;
-    follow();
-    engine.loadSaved(copy.saved);
+    try {
+      follow();
+    } finally {
+      engine.loadSaved(copy.saved);
+    }
   });
   const headScriptParts = () => ({
     attributes: {
@@ -205,8 +208,8 @@ export function createTheme(options: CreateThemeOptions): CreatedTheme {
       );
       // `fetch` resolves for a refusal too.
       if (isRecord(answer) && answer['ok'] === false) return false;
-      mark();
       if (isKept && local.load()?.saved.revision === saved.revision) keep(false);
+      mark();
       return true;
     },
     load(json) {

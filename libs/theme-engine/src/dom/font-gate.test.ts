@@ -52,6 +52,18 @@ describe('a font that has to be loaded', () => {
     expect(inline('--font')).toBe('another theme');
   });
 
+  it('that does not load shows its fallback even if the host fails to report it', async () => {
+    const { engine, projection, onMissing } = chooseLato(() => new Promise(() => {}));
+    onMissing.mockImplementation(() => {
+      throw new Error('of the host');
+    });
+    engine.setField('font', 'lato-regular');
+    projection.flush();
+    expect(() => jest.advanceTimersByTime(3000)).toThrow('of the host');
+    projection.flush();
+    expect(inline('--font')).toContain('Lato');
+  });
+
   it('that does not load shows its fallback after three seconds, and reports it once', async () => {
     const { engine, projection, onMissing } = chooseLato(() => new Promise(() => {}));
     engine.setField('font', 'lato-regular');

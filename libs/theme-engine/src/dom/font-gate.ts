@@ -34,8 +34,8 @@ export function createFontGate(options: {
         const waiting = fonts.get(id);
         if (!waiting) return;
         fonts.set(id, null);
-        if (isMissing) onMissing?.(font);
         for (const run of waiting) run();
+        if (isMissing) onMissing?.(font);
       };
       const patience = setTimeout(settle, FONT_PATIENCE_MS, true);
       (async () => loadFont(font))()

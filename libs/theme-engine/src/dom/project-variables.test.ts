@@ -135,6 +135,22 @@ describe('on a page whose router replaces the body', () => {
     expect(shown()).toEqual(['rgba(17, 34, 51, 1)', 'dark']);
   });
 
+  it('shows the theme once there is a body, if a script in the head starts it', async () => {
+    const page = document.body.appendChild(document.createElement('iframe')).contentDocument!;
+    page.body.remove();
+    const core = createThemeCore({ catalogue, initial: { mode: 'dark' } });
+    const projection = projectVariables(core, { document: page });
+    expect(page.documentElement.dataset['bsTheme']).toBe('dark');
+    projection.clear();
+    projection.reapply();
+    const body = page.documentElement.appendChild(page.createElement('body'));
+    await Promise.resolve();
+    expect(body.style.getPropertyValue('--bg')).toBe('rgba(20, 20, 20, 1)');
+    core.chooseMode('light');
+    projection.flush();
+    expect(body.style.getPropertyValue('--bg')).toBe('rgba(255, 255, 255, 1)');
+  });
+
   it('shows nothing there after it was disposed', async () => {
     const { projection, replaceBody, shown } = show();
     projection.dispose();

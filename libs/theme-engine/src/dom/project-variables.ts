@@ -73,9 +73,15 @@ export function buildProjection(
   needEngine(source, 'source');
   const { document } = needOptions(options);
   needDocument(document);
+  const view = document.defaultView ?? globalThis;
   const { rootElement = document.documentElement, themeElement = rootElement, built } = options;
-  let { body } = document;
-  let targets: readonly StyleTarget[] = options.targets ?? [body.style];
+  let body: HTMLElement | null;
+  // A script in the head runs before there is a body.
+  const targetsNow = () => {
+    body = document.body;
+    return options.targets ?? (body ? [body.style] : []);
+  };
+  let targets: readonly StyleTarget[] = targetsNow();
   need(Array.isArray(targets), 'targets');
   let written = leftIn(targets, source);
   let isScheduled = false;
@@ -85,7 +91,7 @@ export function buildProjection(
     // A font may arrive after another projection has taken the place of this one.
     if (isScheduled || isDisposed) return;
     isScheduled = true;
-    (document.defaultView ?? globalThis).requestAnimationFrame(flush);
+    view.requestAnimationFrame(flush);
   };
   const flush = () => isScheduled && write();
   const write = (isAgain = false) => {
@@ -93,10 +99,10 @@ export function buildProjection(
     const { resolved } = source.getSnapshot();
     const next = { ...resolved.variables };
     const isBuilt = built && hasAttributesOf(built, resolved);
-    // Other code may have written a value before this projection did.
-    const isLeft = (name: string) => !(name in written) && !targets.some((target) => target.getPropertyValue?.(name));
-    if (isBuilt) {
-      for (const name of Object.keys(next)) if (next[name] === built.variables[name] && isLeft(name)) delete next[name];
+    for (const name of isBuilt ? Object.keys(next) : []) {
+      if (next[name] !== built!.variables[name] || name in written) continue;
+      // Other code may have written a value before this projection did.
+      if (!targets.some((target) => target.getPropertyValue?.(name))) delete next[name];
     }
     hold?.(next, written, resolved);
     const isShown = (name: string) =>
@@ -125,15 +131,14 @@ export function buildProjection(
 
   const unsubscribe = source.subscribe(schedule);
   // A router that replaces the body, such as that of Turbo or Astro, may also take away the attributes of the page.
-  const observer = new (document.defaultView ?? globalThis).MutationObserver(() => {
+  const observer = new view.MutationObserver(() => {
     if (document.body && document.body !== body) projection.reapply();
   });
   observer.observe(document.documentElement, { childList: true });
   const projection: ThemeProjection = {
     flush,
     reapply() {
-      ({ body } = document);
-      targets = options.targets ?? [body.style];
+      targets = targetsNow();
       written = {};
       write(true);
     },
@@ -143,7 +148,7 @@ export function buildProjection(
       isScheduled = false;
       writeAttributes(null);
       for (const element of [body, themeElement]) {
-        if (!element.getAttribute('style')) element.removeAttribute('style');
+        if (element?.getAttribute('style') === '') element.removeAttribute('style');
       }
     },
     dispose() {

@@ -18,7 +18,9 @@ export function createTransitionHold(document: Document): (names: readonly strin
   let calls = 0;
   /** Number of transitions that the first change of the current series started; `null` between two series. */
   let begunFirst: number | null = null;
-  let last = { names: '', at: -SAME_MS, begun: 0 };
+  let lastNames = '';
+  let lastAt = -SAME_MS;
+  let lastBegun = 0;
 
   const hold = () => {
     if (!sheet) {
@@ -36,7 +38,7 @@ export function createTransitionHold(document: Document): (names: readonly strin
     if (!view) return;
     const names = list.join();
     const at = view.performance.now();
-    if (begunFirst === null && !sheet && names === last.names && at - last.at < SAME_MS) begunFirst = last.begun;
+    if (begunFirst === null && !sheet && names === lastNames && at - lastAt < SAME_MS) begunFirst = lastBegun;
     if (begunFirst === null && !sheet) {
       const begun = (document.getAnimations?.() ?? []).filter(
         (animation) => 'transitionProperty' in animation && animation.pending,
@@ -45,7 +47,9 @@ export function createTransitionHold(document: Document): (names: readonly strin
       if (begun.length > FEW && document.adoptedStyleSheets) hold();
       else begun.forEach((transition) => transition.finish());
     } else if ((sheet || begunFirst) && document.adoptedStyleSheets) hold();
-    last = { names, at, begun: begunFirst ?? 0 };
+    lastNames = names;
+    lastAt = at;
+    lastBegun = begunFirst ?? 0;
     const call = ++calls;
     view.requestAnimationFrame(() =>
       view.requestAnimationFrame(() => {

@@ -12,8 +12,5 @@ import { needEngine } from '../core/need.ts';
  */
 export function previewTheme(engine: ThemeEngine, theme: SavedTheme, step: StepName = 'Import'): LoadReport {
   needEngine(engine);
-  engine.begin(step);
-  const report = engine.restoreDraft({ ...theme, recordId: '' });
-  if (report.outcome === 'unreadable') engine.cancel();
-  return report;
+  return engine.restoreDraft({ ...theme, recordId: '' }, step);
 }

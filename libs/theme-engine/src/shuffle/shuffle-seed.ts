@@ -1,8 +1,9 @@
+import { textOf } from '../core/text-of.ts';
 import type { PaletteSeed } from '../catalogue/palette-roles.ts';
 
 /** Parses a seed, an integer from 0 to 2^32 - 1, from a number or text; returns `null` if it is not valid. */
 export function readSeed(input: unknown): number | null {
-  const text = `${typeof input === 'number' || typeof input === 'string' ? input : ''}`;
+  const text = textOf(input);
   return /^\d{1,10}$/.test(text) && Number(text) <= 0xffff_ffff ? Number(text) : null;
 }
 

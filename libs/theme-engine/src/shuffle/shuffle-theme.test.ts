@@ -52,6 +52,17 @@ describe('a random theme', () => {
     expect(one.getSnapshot().canUndo).toBe(false);
   });
 
+  it('is one undo step even if a listener throws', () => {
+    const engine = createThemeEngine({ catalogue });
+    const stop = engine.subscribe(() => {
+      throw new Error('of the host');
+    });
+    expect(() => shuffleTheme(engine, { seed: 42 })).toThrow('of the host');
+    stop();
+    engine.chooseMode('dark');
+    expect(engine.listSteps().steps.map(({ label }) => label)).toEqual([null, 'Shuffle', 'Mode']);
+  });
+
   it('keeps locked parts as displayed, in every mode: sections, fields, sizes and fonts', () => {
     const engine = createThemeEngine({ catalogue });
     engine.setField('layout-primary', '#7c2d12');

@@ -3,7 +3,7 @@ import type { ThemeEngine } from '../core/engine-types.ts';
 import { resolveTheme } from '../core/resolve-theme.ts';
 import type { SavedTheme } from '../core/saved-theme.ts';
 import { settleContrast } from '../core/settle-contrast.ts';
-import { fieldsOf, type NamedValues, type StepName, type ThemeMode } from '../core/theme-catalogue.ts';
+import { fieldsOf, type NamedValues, type StepName, type ThemeField, type ThemeMode } from '../core/theme-catalogue.ts';
 import { paletteFromSeed, readSeed } from './shuffle-seed.ts';
 import { needEngine, needOptions } from '../core/need.ts';
 
@@ -38,21 +38,24 @@ export function shuffledTheme(engine: ThemeEngine, options: ShuffleOptions): Sav
   if (!fields.some(({ variable }) => variable in example)) return null;
   const isLocked = new Set(
     catalogue.sections.flatMap((section) =>
-      section.fields.filter(({ id }) => locked.includes(section.id) || locked.includes(id)).map(({ id }) => id),
+      section.fields.flatMap(({ id }) => (locked.includes(section.id) || locked.includes(id) ? [id] : [])),
     ),
   );
   // A locked colour that the scheme gives in every mode stays that of the scheme.
   const isSet = (id: string) => Object.values(draft.overrides).some((layer: NamedValues = {}) => id in layer);
   const changing = fields.filter(({ id }) => !isLocked.has(id) || isSet(id));
+  const valuesOf = (list: readonly ThemeField[], values: NamedValues) =>
+    Object.fromEntries(list.map(({ variable }) => [variable, values[variable] ?? '']));
   const colorsIn = (mode: ThemeMode): NamedValues => {
     const shown = resolveTheme(catalogue, { ...draft, mode }).variables;
     const made = { ...shown, ...expandPalette(palette, mode) };
-    const kept = Object.fromEntries(
-      fields.flatMap(({ id, variable }) => (isLocked.has(id) ? [[variable, shown[variable] ?? '']] : [])),
+    const kept = valuesOf(
+      fields.filter(({ id }) => isLocked.has(id)),
+      shown,
     );
     // Where no lightness fits between a locked colour and the new ones, its neighbours stay as they are too.
     const settled = settleContrast({ values: { ...made, ...kept }, designed: shown, own: kept, chosen: made, fields });
-    return Object.fromEntries(changing.map(({ variable }) => [variable, settled[variable] ?? '']));
+    return valuesOf(changing, settled);
   };
   const copy = engine.toSaved();
   const [carried, other] = copy.mode === 'flately' ? (['flately', 'light'] as const) : (['light', 'flately'] as const);
@@ -84,8 +87,10 @@ export function shuffledTheme(engine: ThemeEngine, options: ShuffleOptions): Sav
 export function shuffleTheme(engine: ThemeEngine, options: ShuffleOptions, step: StepName = 'Shuffle'): boolean {
   const theme = shuffledTheme(engine, options);
   if (!theme) return false;
-  engine.begin(step);
-  engine.restoreDraft(theme);
-  engine.commit();
+  try {
+    engine.restoreDraft(theme, step);
+  } finally {
+    engine.commit();
+  }
   return true;
 }

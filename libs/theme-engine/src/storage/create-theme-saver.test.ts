@@ -551,3 +551,64 @@ describe('saves that wait for each other', () => {
     expect(server.row()?.properties?.themeColors['--size']).toBe('40px');
   });
 });
+
+describe('a listener that throws', () => {
+  const fail = ({ engine }: ReturnType<typeof openTab>) =>
+    engine.subscribe(() => {
+      throw new Error('of the host');
+    });
+
+  it('leaves a copy that the server has stored as one that was sent', async () => {
+    const tab = openTab(createServer());
+    tab.engine.setField('size', 40);
+    fail(tab);
+    await expect(tab.saver.save()).rejects.toThrow('of the host');
+    expect(tab.engine.getSnapshot().isDirty).toBe(false);
+    expect(tab.local.load()).toMatchObject({ pending: false, saved: { recordId: 'row', revision: 1 } });
+  });
+
+  it('leaves the newer copy that is shown as the one of this browser', async () => {
+    const server = createServer();
+    const other = openTab(server);
+    other.engine.setField('size', 40);
+    await other.saver.save();
+    const tab = openTab(server);
+    fail(tab);
+    await expect(tab.saver.save()).rejects.toThrow('of the host');
+    expect(tab.engine.valueOf('size')).toBe('40px');
+    expect(tab.local.load()).toMatchObject({ pending: false, saved: { recordId: 'row', revision: 1 } });
+  });
+
+  it('leaves the newer copy that is taken later as the one of this browser', async () => {
+    const server = createServer();
+    const other = openTab(server);
+    other.engine.setField('size', 40);
+    await other.saver.save();
+    const tab = openTab(server);
+    tab.engine.setField('size', 20);
+    const stop = fail(tab);
+    await expect(tab.saver.save()).rejects.toThrow('of the host');
+    stop();
+    tab.engine.takeNewerCopy();
+    expect(tab.local.load()).toMatchObject({ pending: false, saved: { recordId: 'row', revision: 1 } });
+  });
+
+  it('leaves an unsent copy of an earlier visit as one to send', async () => {
+    const server = createServer();
+    server.isUp = false;
+    const { engine, saver, storage } = openTab(server);
+    engine.setField('size', 40);
+    await saver.save();
+    server.isUp = true;
+    const next = createThemeEngine({ catalogue });
+    const local = createLocalThemeStore({ storage, userId: 'u1', projectId: '169', catalogue, events: undefined });
+    const later = createThemeSaver({ engine: next, local, send: server.send });
+    const stop = next.subscribe(() => {
+      throw new Error('of the host');
+    });
+    expect(() => later.start()).toThrow('of the host');
+    stop();
+    await expect(later.resend()).resolves.toBe('stored');
+    expect(server.row()).toMatchObject({ properties: { themeColors: { '--size': '40px' } } });
+  });
+});

@@ -131,18 +131,19 @@ export function createThemeSaver(options: {
       // The place of another tab's copy, which was sent meanwhile, is free now.
       return (kept === 'unavailable' ? keep(batch, true) : kept) === 'stored' ? 'kept-locally' : 'lost';
     }
-    hold(null);
+    if (answer.kind !== 'conflict') hold(null);
     if (answer.kind === 'stored') {
       const { recordId, revision, savedAt } = answer;
       const copy = { ...batch.copy, recordId, revision, ...(savedAt && { savedAt }) };
-      engine.markSaved({ recordId, revision, state: batch.state, copy });
       keep({ ...batch, copy }, false);
+      engine.markSaved({ recordId, revision, state: batch.state, copy });
     }
     if (answer.kind !== 'conflict') return answer.kind;
     const { draft } = engine.getSnapshot();
-    switch (engine.loadSaved(answer.newer).outcome) {
+    const { outcome } = engine.loadSaved(answer.newer);
+    hold(null);
+    switch (outcome) {
       case 'applied':
-        keep(current(), false);
         // The row may be this very copy, whose answer was lost.
         return sameState(engine.getSnapshot().draft, draft) ? 'stored' : 'newer-shown';
       case 'kept-edits':
@@ -219,9 +220,13 @@ export function createThemeSaver(options: {
       learn();
       if (!copy) return null;
       if (!copy.pending || !send) return engine.loadSaved(copy.saved);
-      const report = engine.restoreDraft(copy.saved);
-      // An unreadable copy was not shown: sending the draft instead would replace the row.
-      if (report.outcome !== 'unreadable') hold(current());
+      let report: LoadReport | undefined;
+      try {
+        report = engine.restoreDraft(copy.saved);
+      } finally {
+        // An unreadable copy was not shown: sending the draft instead would replace the row.
+        if (report?.outcome !== 'unreadable') hold(current());
+      }
       return report;
     },
     async save() {

@@ -350,3 +350,46 @@ it('a draft that cannot be kept leaves no save in progress', async () => {
   await expect(sync.save()).rejects.toThrow('full');
   expect(states.at(-1)).toBe('unknown');
 });
+
+describe('a listener that throws', () => {
+  /** Subscribes a listener that throws in one state. */
+  const failIn = (sync: ThemeSync, state: string) =>
+    sync.subscribe(() => {
+      if (stateOf(sync) === state) throw new Error('of the host');
+    });
+
+  it.each(['saving', 'ready'])('as the state becomes %s leaves the save complete', async (state) => {
+    const { sync, calls, told } = setUp();
+    to(sync, 'ready');
+    await soon();
+    const stop = failIn(sync, state);
+    await expect(sync.save()).rejects.toThrow('of the host');
+    stop();
+    expect(calls).toEqual(['resend', 'save']);
+    expect(told).toEqual(['stored']);
+    expect(stateOf(sync)).toBe('ready');
+  });
+
+  it.each(['saving', 'unknown'])('as the state becomes %s leaves the draft kept for a lost account', async (state) => {
+    const { sync, calls, told } = setUp({ isKnown: false });
+    to(sync, 'unknown');
+    const stop = failIn(sync, state);
+    await expect(sync.save()).rejects.toThrow('of the host');
+    stop();
+    expect(calls).toEqual(['ask', 'keep']);
+    expect(told).toEqual(['account-lost']);
+    expect(sync.getSnapshot()).toMatchObject({ state: 'unknown', isAccountLost: true });
+  });
+
+  it('as the account becomes ready leaves no save waiting', async () => {
+    const { sync, calls } = setUp();
+    to(sync, 'loading');
+    await sync.save();
+    const stop = failIn(sync, 'ready');
+    expect(() => sync.setOwner('ready')).toThrow('of the host');
+    stop();
+    await soon();
+    expect(calls).toEqual(['save']);
+    expect(sync.getSnapshot()).toMatchObject({ state: 'ready', isSaveWaiting: false });
+  });
+});

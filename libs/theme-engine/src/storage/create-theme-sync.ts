@@ -106,8 +106,11 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
     isOffline = outcome === 'kept-locally' && owner !== 'visitor';
     isKeptHere = outcome === 'kept-locally' && owner === 'visitor';
     hasConflict = outcome === 'conflict';
-    changed();
-    onOutcome?.(outcome, owner);
+    try {
+      changed();
+    } finally {
+      onOutcome?.(outcome, owner);
+    }
   };
   /** Calls the saver. One that fails has stored nothing; a copy that it should send again waits as before. */
   const attempt = async (action: 'save' | 'resend'): Promise<SaveOutcome | null> => {
@@ -118,23 +121,35 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
       return isOffline ? 'kept-locally' : null;
     }
   };
-  const run = async (action: 'save' | 'resend') => {
+  /** Asks, and uses the answer unless the user signs in or out meanwhile. A listener that throws does not stop it. */
+  const request = async <Answer>(isShown: boolean, ask: () => Promise<Answer>, finish: (answer: Answer) => unknown) => {
     const started = visit;
-    const isSave = action === 'save';
-    if (isSave) {
-      running++;
-      changed();
+    if (isShown) running++;
+    try {
+      if (isShown) changed();
+    } finally {
+      const answer = await ask();
+      if (started === visit) {
+        if (isShown) running--;
+        await finish(answer);
+      }
     }
-    const outcome = await attempt(action);
-    if (started !== visit) return;
-    if (isSave) running--;
-    // A resend that did not reach the server, or still waits for the same choice, is not reported again.
-    if (!isSave && outcome === 'conflict' && hasConflict) return;
-    if (outcome && (isSave || outcome !== 'kept-locally')) return settle(outcome);
-    // The copy that waited may be gone: the theme of the account is shown instead.
-    if (isOffline === !!outcome) return;
-    isOffline = !isOffline;
-    changed();
+  };
+  const run = (action: 'save' | 'resend') => {
+    const isSave = action === 'save';
+    return request(
+      isSave,
+      () => attempt(action),
+      (outcome) => {
+        // A resend that did not reach the server, or still waits for the same choice, is not reported again.
+        if (!isSave && outcome === 'conflict' && hasConflict) return;
+        if (outcome && (isSave || outcome !== 'kept-locally')) return settle(outcome);
+        // The copy that waited may be gone: the theme of the account is shown instead.
+        if (isOffline === !!outcome) return;
+        isOffline = !isOffline;
+        changed();
+      },
+    );
   };
   /** Requests the account. A request that fails has had no response. */
   const isAccountKnown = async (): Promise<boolean> => {
@@ -144,20 +159,21 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
       return false;
     }
   };
-  const ask = async () => {
-    const started = visit;
-    running++;
+  const ask = () => {
     isSaveWaiting = true;
     isOffline = false;
-    changed();
-    const isKnown = await isAccountKnown();
-    if (started !== visit) return;
-    running--;
-    isAccountLost = !isKnown;
-    changed();
-    if (isKnown) return saveWaiting();
-    keepDraft();
-    onOutcome?.('account-lost', owner);
+    return request(true, isAccountKnown, async (isKnown) => {
+      isAccountLost = !isKnown;
+      try {
+        changed();
+      } finally {
+        if (isKnown) await saveWaiting();
+        else {
+          keepDraft();
+          onOutcome?.('account-lost', owner);
+        }
+      }
+    });
   };
   const saveWaiting = async () => {
     if (owner !== 'ready' || !isSaveWaiting) return;
@@ -178,8 +194,11 @@ export function createThemeSync(options: ThemeSyncOptions): ThemeSync {
         isOffline = hasConflict = isChoiceOpen = isSaveWaiting = isKeptHere = false;
       }
       if (next === 'ready' || isOther) isAccountLost = false;
-      changed();
-      if (next === 'ready') void (isSaveWaiting ? saveWaiting() : run('resend'));
+      try {
+        changed();
+      } finally {
+        if (next === 'ready') void (isSaveWaiting ? saveWaiting() : run('resend'));
+      }
     },
     setConflict(next) {
       const isShown = hasConflict || isChoiceOpen;
