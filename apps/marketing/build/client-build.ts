@@ -29,7 +29,7 @@ export function clientBuild(origin: string, outDir: string): InlineConfig {
             groups: [
               { name: 'start', tags: ['$initial'] },
               // Used by several of the parts below: in one of them it would bring that part into the others.
-              { name: 'keep-focus', priority: 1, test: /keyboard\/src\/keep-focus\.ts$/ },
+              { name: 'keyboard', priority: 1, test: /keyboard\/src\/(?:composition|keep-focus)\.ts$/ },
               // Modules that are needed together go to one chunk with their dependencies, because every further file is a
               // further request.
               { name: 'theme-wiring', test: /theme-customiser\/theme-wiring\.ts$/ },

@@ -110,11 +110,3 @@ export function createFieldDraft({ store, take, show }: FieldDraftHost): FieldDr
     forget,
   };
 }
-
-/**
- * Reports whether a key press belongs to text composition by an input method, where Enter must not accept anything.
- *
- * Safari reports it by the key code alone.
- */
-export const isComposing = (event: { readonly isComposing?: boolean; readonly keyCode?: number }): boolean =>
-  event.isComposing === true || event.keyCode === 229;

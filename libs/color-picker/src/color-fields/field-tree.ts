@@ -1,10 +1,11 @@
 import { canReadColor, type PickerColor } from '@genmaster/color';
+import { isComposing } from '@genmaster/keyboard';
 import type { HeldState } from '../picker-store/picker-state.ts';
 import { moveByKey } from '../slider-keys/slider-keys.ts';
 import { endDrag, isOff, wantedColor } from '../view/moves.ts';
 import type { Face, PickerView } from '../view/face.ts';
 import { h, type Reading, type TreeElement } from '../view/tree.ts';
-import { createFieldDraft, isComposing, type FieldDraft } from './field-draft.ts';
+import { createFieldDraft, type FieldDraft } from './field-draft.ts';
 import type { FieldAnswer } from './field-text.ts';
 import { plainText } from './plain-text.ts';
 import { startScrub } from './scrub.ts';
@@ -122,7 +123,7 @@ function inputHandlers(view: PickerView, plan: FieldPlan, typing: FieldDraft) {
     },
     paste: (event: ClipboardEvent) => {
       const pasted = plainText(event.clipboardData?.getData('text') ?? '');
-      // What is refused is pasted as text, and marked as an error.
+      // A text that is not accepted is pasted as it is, and marked as an error.
       if (!canReadColor(pasted) || plan.take(pasted, true, store.hold()) !== null) return;
       event.preventDefault();
       typing.forget();
@@ -181,6 +182,6 @@ function show(view: PickerView, name: string, draft: string | null, answer: Fiel
   if (draft === null && !before) return;
   const next = answer || (lastError ? '' : error);
   view.change({ drafts: draft === null ? others : { ...others, [name]: { draft, answer } }, error: next });
-  // Said once, and not again with every letter until the text is right.
+  // Announced once, and not with every letter that is typed.
   if ((answer || '') !== lastError) view.store.announce(next);
 }

@@ -1,4 +1,4 @@
-import { isComposing } from '../color-fields/field-draft.ts';
+import { isComposing } from '@genmaster/keyboard';
 
 /** Options of `listenForDismissal`. */
 export interface Dismissal {
@@ -62,7 +62,7 @@ export function listenForDismissal(
   owner.addEventListener(
     'keydown',
     (event) => {
-      // Of popups inside each other, the innermost one closes.
+      // If popups are nested, Escape closes the innermost one.
       if (event.key !== 'Escape' || isComposing(event) || [...popups].at(-1) !== self) return;
       event.preventDefault();
       event.stopPropagation();
@@ -87,7 +87,7 @@ export function listenForDismissal(
     },
     listeners,
   );
-  // What hides the popup with everything around it counts as a press outside, too: a dialog that is closed, a tab that is left.
+  // Hiding the popup with its container counts as a press outside: closing a dialog, switching tabs.
   const stopWatching = whenHidden(popup, onOutsidePress);
   return () => {
     popups.delete(self);
@@ -151,7 +151,7 @@ export function cycleTab(
     ...container.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,[tabindex]'),
   ].filter((control) => control.tabIndex >= 0 && !control.matches(':disabled,[type=hidden]'));
   const { activeElement } = container.getRootNode() as Document | ShadowRoot;
-  // What has the focus may be no tab stop itself, such as a text that tells what a press has changed.
+  // The focused element may not be a tab stop itself, such as the text that says what a press has changed.
   const side = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   if (controls.some((control) => (activeElement?.compareDocumentPosition(control) ?? 0) & side)) return;
   event.preventDefault();

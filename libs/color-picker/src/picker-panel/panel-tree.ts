@@ -1,7 +1,6 @@
 import { canReadColor, formatColor, hexOf } from '@genmaster/color';
-import { historyKey, latinKey } from '@genmaster/keyboard';
+import { historyKey, isComposing, latinKey } from '@genmaster/keyboard';
 import { areaTree, fillTree } from '../color-area/area-tree.ts';
-import { isComposing } from '../color-fields/field-draft.ts';
 import { fieldsTree } from '../color-fields/fields-tree.ts';
 import { sliderTree } from '../color-slider/slider-tree.ts';
 import { swatchTree } from '../color-swatch/swatch-tree.ts';

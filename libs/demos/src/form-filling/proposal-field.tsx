@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
 import { usePartText } from '@genmaster/i18n';
+import { isComposing } from '@genmaster/keyboard';
 import type { FieldNames } from '@genmaster/app-model';
 import { languageOf } from '../parts/language-of.ts';
 import { contentOf, type Decision } from './decisions.ts';
@@ -31,7 +32,7 @@ export function ProposalField(props: ProposalFieldProps) {
   const accept = () => onDecide({ by: 'proposal', value });
   const refuse = () => onDecide({ by: 'refusal', value: '' });
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && state === 'proposed') accept();
     else if (event.key === 'Escape' && value !== '') refuse();
     else return;

@@ -5,6 +5,7 @@ import type { FieldNames } from '@genmaster/app-model';
 import { valueSchema } from '@genmaster/app-model';
 import { readValue, ruleMessagesIn, type Value } from '@genmaster/app-model';
 import { useLanguage, usePartText } from '@genmaster/i18n';
+import { isComposing } from '@genmaster/keyboard';
 
 export interface CellEditorProps {
   names: FieldNames;
@@ -45,7 +46,7 @@ export function CellEditor({ names, place, value, onStore, onDrop }: CellEditorP
       // The grid’s own keys do not apply in the editor.
       event.stopPropagation();
       // The key ends the word that is being composed, not the edit.
-      if (event.nativeEvent.isComposing) return;
+      if (isComposing(event.nativeEvent)) return;
       if (event.key === 'Enter') store(typed, false);
       if (event.key === 'Escape') onDrop(false);
     },

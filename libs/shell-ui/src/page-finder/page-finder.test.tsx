@@ -118,10 +118,10 @@ describe('PageFinder', () => {
     expect(onChoose).toHaveBeenCalledWith({ href: '/grid#sort', isElsewhere: true });
   });
 
-  it('leaves Enter to an input method during composition', async () => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter to an input method: %p', async (press) => {
     const { user, onChoose } = renderFinder();
     await user.click(field());
-    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...press }));
     expect(onChoose).not.toHaveBeenCalled();
   });
 

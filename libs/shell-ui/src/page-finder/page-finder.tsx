@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { isComposing } from '@genmaster/keyboard';
 import { useBrowserLayoutEffect, withRef } from '@genmaster/react-compat';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import { PAGE_FINDER_LABELS, type PageFinderLabels } from './page-finder-labels.ts';
@@ -87,7 +88,7 @@ export const PageFinder = /* @__PURE__ */ withRef(function PageFinder({
     if (results.length > 0) setActive((to + results.length) % results.length);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const result = results[current];
     if (event.key === 'ArrowDown') move(event, current + 1);
     else if (event.key === 'ArrowUp') move(event, current - 1);

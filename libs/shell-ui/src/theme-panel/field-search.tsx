@@ -1,3 +1,4 @@
+import { isComposing } from '@genmaster/keyboard';
 import type { ThemePanelLabels } from './theme-panel-labels.ts';
 import controls from './panel-controls.module.css';
 import styles from './field-search.module.css';
@@ -33,7 +34,7 @@ export function FieldSearch({ query, labels, isNarrowed, onQuery, onLeave }: Fie
         value={query}
         onChange={(event) => onQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !isNarrowed || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Escape' || !isNarrowed || isComposing(event.nativeEvent)) return;
           // The first Escape clears the search; the next one closes the panel.
           event.preventDefault();
           onLeave();

@@ -61,7 +61,10 @@ it.each([
 it('stays open while an input method writes a letter with the same keys', async () => {
   const { user, box, value } = await openList();
   await user.keyboard('{Home}');
-  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(box, { key, isComposing: true });
+  for (const key of ['Enter', 'Escape']) {
+    fireEvent.keyDown(box, { key, isComposing: true });
+    fireEvent.keyDown(box, { key, keyCode: 229 });
+  }
   expect(screen.getByRole('listbox')).toBeTruthy();
   expect(value()).toBe('public-sans-regular');
 });

@@ -1,3 +1,4 @@
+import { isComposing } from '@genmaster/keyboard';
 import type { FontOption, ThemeEngine, ThemeField } from '@genmaster/theme-engine';
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { FontSampler } from './create-font-sampler.ts';
@@ -66,7 +67,7 @@ export function FontSelect({ id, field, value, engine, sampler, labels }: FontSe
     setActiveId(null);
   };
   const onKeys = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const at = found.findIndex((option) => option.value === (activeId ?? value));
     const targets: Record<string, number> = {
       ArrowDown: isOpen ? at + 1 : at,

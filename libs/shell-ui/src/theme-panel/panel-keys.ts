@@ -1,4 +1,4 @@
-import { historyKey, latinKey } from '@genmaster/keyboard';
+import { historyKey, isComposing, latinKey } from '@genmaster/keyboard';
 import type { KeyboardEvent } from 'react';
 import { rowVerb } from './row-keys.ts';
 import type { ThemeHistoryVerbs } from './theme-history-verbs.ts';
@@ -33,7 +33,7 @@ export function handlePanelKey(
 ): void {
   const target = event.target as Element;
   // Keys that write one letter together, as for Hindi, are the input method's.
-  if (event.defaultPrevented || event.nativeEvent.isComposing || target.closest('dialog')) return;
+  if (event.defaultPrevented || isComposing(event.nativeEvent) || target.closest('dialog')) return;
   const isPlain = !isOffering && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches(TAKES_LETTERS);
   const way = historyKey(event);
   const verb =

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createThemeEngine } from '@genmaster/theme-engine';
 import { defaultCatalogue } from '@genmaster/theme-engine/catalogue';
 import { shuffleTheme } from '@genmaster/theme-engine/shuffle';
@@ -43,6 +43,14 @@ it('keeps the locked parts, and generates the theme of a typed seed', async () =
   await user.type(screen.getByRole('textbox', { name: 'Seed' }), '7{Enter}');
   expect(engine.valueOf('layout-primary')).toBe(before);
   expect(engine.getSnapshot().isDirty).toBe(true);
+});
+
+it.each([{ isComposing: true }, { keyCode: 229 }])('leaves Enter in the seed to an input method: %p', async (press) => {
+  const { user, engine } = await openTools();
+  const seed = screen.getByRole('textbox', { name: 'Seed' });
+  await user.type(seed, '7');
+  fireEvent.keyDown(seed, { key: 'Enter', ...press });
+  expect(engine.getSnapshot().isDirty).toBe(false);
 });
 
 it('is shared by an address that contains only the seed', async () => {

@@ -1,3 +1,4 @@
+import { isComposing } from '@genmaster/keyboard';
 import { toShareText } from '@genmaster/theme-engine/export';
 import { readSeed, shuffleTheme } from '@genmaster/theme-engine/shuffle';
 import { useId, useState } from 'react';
@@ -66,7 +67,7 @@ export function ShuffleTool({
         aria-invalid={seed !== '' && !isSeed}
         onChange={(event) => setSeed(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && isSeed) shuffle(seed);
+          if (event.key === 'Enter' && isSeed && !isComposing(event.nativeEvent)) shuffle(seed);
         }}
       />
       {shareAddress ? (

@@ -1,3 +1,4 @@
+import { isComposing } from '@genmaster/keyboard';
 import { useId, useState } from 'react';
 import controls from './panel-controls.module.css';
 import styles from './themes-view.module.css';
@@ -50,7 +51,7 @@ export function ThemeNameForm({ label, name, submitLabel, onSubmit, cancelLabel,
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !onCancel || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Escape' || !onCancel || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           onCancel();
         }}

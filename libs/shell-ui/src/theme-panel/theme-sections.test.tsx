@@ -30,14 +30,18 @@ describe('the search', () => {
     expect(screen.getByText('No field of that name.')).toBeTruthy();
   });
 
-  it('keeps its text and the panel when Escape ends a letter that an input method is writing', async () => {
-    const { user, onClose } = renderThemePanel();
-    fireEvent.keyDown(search(), { key: 'Escape', isComposing: true });
-    await user.type(search(), 'link');
-    fireEvent.keyDown(search(), { key: 'Escape', isComposing: true });
-    expect(search()).toHaveProperty('value', 'link');
-    expect(onClose).not.toHaveBeenCalled();
-  });
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'keeps its text and the panel when Escape ends a letter that an input method is writing: %p',
+    async (press) => {
+      const { user, onClose } = renderThemePanel();
+      fireEvent.keyDown(search(), { key: 'Escape', ...press });
+      expect(onClose).not.toHaveBeenCalled();
+      await user.type(search(), 'link');
+      fireEvent.keyDown(search(), { key: 'Escape', ...press });
+      expect(search()).toHaveProperty('value', 'link');
+      expect(onClose).not.toHaveBeenCalled();
+    },
+  );
 
   it('is cleared by Escape before Escape closes the panel', async () => {
     const { user, onClose } = renderThemePanel();

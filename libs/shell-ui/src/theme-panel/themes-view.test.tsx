@@ -89,6 +89,7 @@ describe('a person’s saved themes', () => {
     const { user, rename, themes, onClose } = await openThemes();
     await user.click(button('Rename: Harbour'));
     fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name' }), { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name' }), { key: 'Escape', keyCode: 229 });
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(button('Rename: Harbour'));

@@ -12,8 +12,10 @@ it('leaves the keys of a composed word to the keyboard of the language, and stor
   const box = document.activeElement as HTMLInputElement;
   fireEvent.change(box, { target: { value: 'नमूना' } });
 
-  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
-  fireEvent.keyDown(box, { key: 'Escape', isComposing: true });
+  for (const key of ['Enter', 'Escape']) {
+    fireEvent.keyDown(box, { key, isComposing: true });
+    fireEvent.keyDown(box, { key, keyCode: 229 });
+  }
   expect(document.activeElement).toBe(box);
 
   fireEvent.keyDown(box, { key: 'Enter' });
