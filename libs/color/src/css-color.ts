@@ -86,6 +86,9 @@ function cssNumber(text: string): string {
 /** Matches a number and its unit. */
 const CHANNEL = /^([+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?)(%|deg|g?rad|turn)?$/;
 
+/** Matches each number with its unit, without its sign. */
+const NUMBERS = /(?:\d*\.)?\d+(?:e[+-]?\d+)?(?:%|[a-z]+(?![-\d]))?/g;
+
 function readHex(digits: string): CssColor | null {
   if (!/^([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return null;
   const full = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
@@ -124,7 +127,7 @@ const withoutComments = (text: string): string =>
 
 /**
  * Splits the text between the brackets at spaces, commas and the slash after the channels, which are treated alike; any
- * other slash is a part of its own. Without commas a percentage ends by itself.
+ * other slash is a part of its own. Without commas a number ends by itself, as in CSS: minifiers write `oklch(50%.1 250)`.
  *
  * Where a comma or slash has nothing before or after it, there is an empty part, which is not a number.
  */
@@ -133,8 +136,7 @@ function splitBody(body: string, channels: number): string[] {
   let depth = 0;
   let isInside = false;
   let isAfterMark = true;
-  // Minifiers write `oklch(50%.1 250)`.
-  const spaced = body.includes(',') ? body : body.replace(/%(?=[-+.\d])/g, '% ');
+  const spaced = body.includes(',') ? body : body.replace(NUMBERS, '$& ');
   for (const letter of spaced) {
     depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
     const isMark = !depth && /[,/]/.test(letter);

@@ -56,6 +56,12 @@ const fixture: readonly (readonly [text: string, rgba: string])[] = [
   ['hsl(.3turn 50%50%)', 'rgba(89, 191, 64, 1)'],
   ['oklch(50%.1 250)', 'rgba(50, 102, 154, 1)'],
   ['lab(50%-20 30)', 'rgba(97, 128, 65, 1)'],
+  // Nor between a number and one that begins with a sign or a point.
+  ['rgb(1 .5.5)', 'rgba(1, 1, 1, 1)'],
+  ['rgb(1e1.6.4/.5)', 'rgba(10, 1, 0, 0.5)'],
+  ['rgb(10+20-30)', 'rgba(10, 20, 0, 1)'],
+  ['hsl(120deg+100%50%)', 'rgba(0, 255, 0, 1)'],
+  ['lab(50-20+30)', 'rgba(97, 128, 65, 1)'],
 ];
 
 it.each(fixture)('%s is %s, as in a browser', (text, rgba) => {
@@ -68,7 +74,17 @@ it.each([
   ...['rgb(1/2/3)', 'rgb(1 / 2 3)', 'rgb(1 2 / 3 4)', 'hsl(1/2 3 4)', 'color(srgb 1/1 1)', 'color(srgb / 1 1 1)'],
   ...['rgb(1 2 3 4)', 'hsl(1 2% 3% 101%)', 'rgb(1 2 3 -0.1)', 'rgb(1 2 3 calc(1 + 1))', 'color(srgb, 1 1 1)'],
   ...['lab(50 20 -30 4)', 'color(srgb 1 1 1 2)', 'color(srgb 0 0 0 255)', 'cmyk(1 2 3 4 5)', 'hwb(1 2% 3% 4)'],
-  ...['hsl(120deg50% 50%)', 'hsl(1,2%-3%,4%)', 'rgb(calc(5%5) 0 0)', 'rgb(1%%2% 3%)', 'lab(50%/-20 30)'],
+  ...[
+    'rgb(calc(1.5.5) 0 0)',
+    'rgb(1.5.5)',
+    'rgb(100none 0)',
+    'rgb(1.5. 2 3)',
+    'hsl(120deg50% 50%)',
+    'hsl(1,2%-3%,4%)',
+    'rgb(calc(5%5) 0 0)',
+    'rgb(1%%2% 3%)',
+    'lab(50%/-20 30)',
+  ],
   ...['rgb/**/(1 2 3)', '#ff/**/0000', 'rgb(1. 2 3)', 'rgb(1e 2 3)', 'rgb(0x10 2 3)', 'lab(50 20 -30 /)'],
 ])('%s is no colour', (text) => {
   expect(parseColor(text)).toBeNull();

@@ -69,7 +69,7 @@ export const ColorPickerRoot = /* @__PURE__ */ withRef(function ColorPickerRoot(
   }
 
   function end(how: 'accept' | 'cancel', reason: PopoverReason = how) {
-    // What the host is told of here may make it take the popup away.
+    // A callback may unmount the popup, whose cleanup must not end the choice a second time.
     leave.current = () => {};
     store[how]();
     if (reason !== 'outside' || closeOnOutsideClick) setOpen(false, reason);

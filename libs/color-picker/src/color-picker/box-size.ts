@@ -10,7 +10,7 @@ export function setBoxSize(element: HTMLElement, width: Size, height: Size): voi
   for (const [name, size] of Object.entries({ width, height })) {
     // A number without a unit is one of pixels, also as the text of an attribute. An empty text removes the property.
     const text = size && Number.isFinite(Number(size)) ? `${Number(size)}px` : String(size ?? '');
-    // What is no length would make the picker as wide as the page instead of as wide as usual.
+    // An invalid length would make the picker as wide as the page instead of its default width.
     const isLength = globalThis.CSS?.supports?.('width', text) ?? true;
     element.style.setProperty(`--gm-picker-${name}`, isLength ? text : '');
   }

@@ -27,7 +27,7 @@ const RATIOS = { AA: { normal: 4.5, large: 3 }, AAA: { normal: 7, large: 4.5 } }
 /**
  * Judges the contrast of the picked colour against another one, by WCAG 2.2 and APCA.
  *
- * Of the exact colour and the 24-bit one that it is printed as, the lower ratio counts.
+ * Uses the lower ratio of two: that of the exact colour, and that of the 24-bit colour of its text.
  */
 export function judgeContrast(color: PickerColor, against: PickerColor, demand: ContrastDemand): ContrastVerdict {
   // Hosts without types may pass other words, which count as not given.

@@ -88,6 +88,7 @@ export function createElementClass(): CustomElementConstructor {
         this.#view.subscribe(() => this.#draw()),
       ];
       this.#update();
+      if (this.hasAttribute('autofocus')) this.#autofocus();
     }
 
     disconnectedCallback() {
@@ -237,8 +238,7 @@ export function createElementClass(): CustomElementConstructor {
     }
 
     override focus(options?: FocusOptions) {
-      this.#frame?.root.closest('button')?.focus(options);
-      if (this.#frame) firstControl(this.#frame.root)?.focus(options);
+      this.#firstControl()?.focus(options);
     }
 
     get form(): HTMLFormElement | null {
@@ -269,6 +269,21 @@ export function createElementClass(): CustomElementConstructor {
 
     hide() {
       if (this.#popup) this.#end('accept');
+    }
+
+    #firstControl() {
+      const root = this.#frame?.root;
+      return root && (root.closest('button') ?? firstControl(root));
+    }
+
+    // Browsers do this only for elements that are focusable themselves.
+    #autofocus() {
+      const control = this.#firstControl();
+      if (!control || control.autofocus) return;
+      // Read by a dialog or a popover around the element when it opens.
+      control.autofocus = true;
+      const { activeElement, body } = this.ownerDocument;
+      if ((activeElement ?? body) === body) control.focus();
     }
 
     #configure() {
@@ -374,7 +389,7 @@ export function createElementClass(): CustomElementConstructor {
       const { validationMessage, labels } = this.#view.settings();
       this.#member.judge({
         isMissing: this.required && !this.value,
-        // That of a script comes before that of the attribute.
+        // The message of `setCustomValidity` overrides that of the attribute.
         message: this.#message || validationMessage,
         requiredText: labels.required,
         anchor: this.querySelector<HTMLElement>('button, input') ?? undefined,
@@ -420,13 +435,13 @@ export function createElementClass(): CustomElementConstructor {
     #end(how: 'accept' | 'cancel') {
       const page = this.getRootNode() as Document | ShadowRoot;
       const { body } = this.ownerDocument;
-      // Asked before, because the way back, which may have it, goes with the choice.
+      // Read first, because the end of the choice removes the button that goes back, which may have the focus.
       const hadFocus = this.#popup?.root.contains(page.activeElement);
       this.#store[how]();
       if (!this.#popup) return;
       const { close, root } = this.#popup;
       this.#popup = null;
-      // A host that is told of the end may have moved it. While what has it is still there, no browser tells that it left.
+      // The focus stays where an event listener of the page has moved it.
       const { activeElement } = page;
       const isHere = root.contains(activeElement) || (activeElement ?? body) === body;
       if (hadFocus && isHere) this.#frame?.root.focus({ preventScroll: true });

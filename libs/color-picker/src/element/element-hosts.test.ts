@@ -412,6 +412,25 @@ describe('a <gm-color-picker> of a host', () => {
     expect(document.activeElement).toBe(slider('Saturation'));
   });
 
+  it.each([
+    { shows: 'a panel', markup: '<gm-color-picker autofocus></gm-color-picker>' },
+    { shows: 'a button', markup: '<gm-color-picker autofocus popup></gm-color-picker>' },
+  ])('takes the focus by its attribute autofocus, once and not from another control ($shows)', ({ markup }) => {
+    const picker = place(markup);
+    const control = document.querySelector('button, input');
+    expect(document.activeElement).toBe(control);
+    (control as HTMLElement).blur();
+    document.body.append(picker);
+    expect(document.activeElement).toBe(document.body);
+
+    document.body.innerHTML = '<input>';
+    document.querySelector('input')!.focus();
+    document.body.insertAdjacentHTML('beforeend', markup);
+    expect(document.activeElement).toBe(document.querySelector('body > input'));
+    // A dialog or a popover around it reads the attribute of the control when it opens.
+    expect(document.querySelector('gm-color-picker :is(button, input)')).toHaveProperty('autofocus', true);
+  });
+
   it('is disabled, required and named by property too', () => {
     const picker = create();
     picker.disabled = true;

@@ -1,8 +1,9 @@
 /**
- * Sends `focus` and `blur` to an element when the focus comes into it and when it leaves it, as native controls get them:
- * form libraries listen for these two, and they do not bubble from what has the focus inside.
+ * Dispatches `focus` and `blur` on an element when the focus enters and leaves it, as on a native control: form libraries
+ * listen for these events, and those of the controls inside do not bubble.
  *
- * Returns a function that forgets where the focus was, for an element that is taken out of the page with it.
+ * Returns a function that resets the state. Call it when the element is removed from the page, because browsers dispatch
+ * no `focusout` for a focused control that is removed.
  */
 export function tellFocus(host: HTMLElement): () => void {
   let hasFocus = false;
@@ -11,7 +12,7 @@ export function tellFocus(host: HTMLElement): () => void {
       const isInside = type === 'focusin' || host.contains(relatedTarget as Node | null);
       if (isInside === hasFocus) return;
       hasFocus = isInside;
-      // Of the element itself, where a page lets it take the focus, the browser tells.
+      // If the page makes the element itself focusable, the browser dispatches these events for it.
       if (target !== host) host.dispatchEvent(new FocusEvent(isInside ? 'focus' : 'blur', { relatedTarget }));
     });
   }

@@ -22,7 +22,7 @@ export function createChoice(cell: StoreCell, answers: HostAnswers, commit: () =
   }
 
   function restore(entry: ColorHistoryEntry) {
-    // What a drag has changed is not committed when it ends here.
+    // A drag that ends here does not commit its changes.
     cell.before = null;
     end(false);
     history.restart(entry);

@@ -58,7 +58,7 @@ export function drawInto(host: Element, source: ColorSource): Drawing {
     keepFocus(parent, () =>
       next.forEach(({ node }, index) => {
         const place = parent.childNodes[index] ?? null;
-        // Of two neighbours that change places the first moves, because a focused element loses the focus by a move.
+        // If two neighbours swap, the first one moves, because moving a focused element takes its focus away.
         if (place && place.nextSibling === node) node.after(place);
         else if (place !== node) parent.insertBefore(node, place);
       }),

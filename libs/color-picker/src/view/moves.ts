@@ -57,7 +57,7 @@ export function moveColor(view: PickerView, color: PickerColor): void {
 
 export function endDrag(view: PickerView): void {
   view.isDragging = false;
-  // What a drag leaves is what it shows.
+  // Keys after a drag start from the colour that it shows.
   wishIn(view).wanted = null;
   view.store.commit();
   // A drag that ends at the text it began with commits nothing, but what rested during it has to follow.
