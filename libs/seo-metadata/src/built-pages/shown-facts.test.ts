@@ -30,6 +30,13 @@ describe('a price that a page shows', () => {
     ['$0.0025 per call', 0.0025, 'USD', 'en'],
     ['20€50', 20.5, 'EUR', 'fr'],
     ['20 euro', 20, 'EUR', 'en'],
+    ['Now $.99', 0.99, 'USD', 'en'],
+    ['Now 99¢', 0.99, 'USD', 'en'],
+    ['99 cents each', 0.99, 'USD', 'en'],
+    ['0.25¢ per call', 0.0025, 'USD', 'en'],
+    ['29p', 0.29, 'GBP', 'en-GB'],
+    ['99 ct', 0.99, 'EUR', 'de'],
+    ['50 paise', 0.5, 'INR', 'en-IN'],
     ['20 Straße, 20 €', 20, 'EUR', 'de'],
     ['US$20', 20, 'USD', 'en'],
     ['A$20', 20, 'AUD', 'en'],
@@ -79,6 +86,13 @@ describe('a price that a page shows', () => {
     ['Free delivery, $20', 0, 'USD', 'en'],
     ['Feel free to ask. $20', 0, 'USD', 'en'],
     ['Sugar-free. $20', 0, 'USD', 'en'],
+    ['$1.99', 0.99, 'USD', 'en'],
+    ['$.995', 0.99, 'USD', 'en'],
+    ['199¢', 0.99, 'USD', 'en'],
+    ['1,099¢', 0.99, 'USD', 'en'],
+    ['99p', 0.99, 'USD', 'en'],
+    ['99 pages', 0.99, 'GBP', 'en'],
+    ['99¢', 99, 'USD', 'en'],
   ])('is not a part of “%s”', (text, price, currency, lang) => {
     expect(wrong(offer(price, currency), `<p>${text}</p>`, lang)).toEqual(['Offer.price']);
   });

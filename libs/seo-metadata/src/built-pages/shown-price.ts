@@ -42,8 +42,9 @@ export function showsPrice(text: string, { price, currency, language }: ShownPri
   const words = plainNumbers(text);
   if (amount === 0 && FREE.test(words)) return true;
   const sign = oneOf(signsOf(currency, language, amount).map(apart));
+  const amounts = [...amountsOf(amount, currency, language), String(amount)];
   const number = oneOf([
-    ...[...amountsOf(amount, currency, language), String(amount)].map(inParts),
+    ...amounts.map(inParts),
     ...shortForms(language, amount, { maximumFractionDigits: 20 }).map(endOfWord),
   ]);
   const last = groupsBySpace(language) ? `${END}(?! \\d{3}(?!\\d))` : END;
@@ -54,6 +55,14 @@ export function showsPrice(text: string, { price, currency, language }: ShownPri
   ];
   const [whole = '', cents] = amount.toFixed(2).split('.');
   if (!Number.isInteger(amount)) shown.push(`${START}${whole}${sign}${cents}(?!\\d)`);
+  // Without the zero before the decimals: `$.99`.
+  if (amount > 0 && amount < 1)
+    shown.push(`${sign}${oneOf(amounts.map((form) => escaped(form.replace(/^0/, ''))))}${END}`);
+  const hundredths = SIGNS_OF_HUNDREDTHS.get(currency);
+  if (hundredths) {
+    const count = numberForms(language, amount * 100, { maximumFractionDigits: 6 });
+    shown.push(`${START}${oneOf(count.map(escaped))} ?${oneOf(hundredths.map(apart))}`);
+  }
   return new RegExp(shown.join('|'), 'u').test(words);
 }
 
@@ -130,6 +139,20 @@ const OTHER_SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['TRY', ['TL']],
   ['UAH', ['грн']],
   ['VND', ['đ']],
+]);
+
+const CENTS = ['¢', 'cent', 'cents'];
+
+/** Signs of the hundredth part of a currency, in which small prices are written. */
+const SIGNS_OF_HUNDREDTHS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['AUD', CENTS],
+  ['CAD', CENTS],
+  ['CHF', ['Rp', 'Rappen', 'ct', 'centimes']],
+  ['EUR', ['ct', 'cts', 'cent', 'cents', 'centimes', 'céntimos', 'centesimi']],
+  ['GBP', ['p', 'pence']],
+  ['INR', ['paisa', 'paise']],
+  ['NZD', CENTS],
+  ['USD', CENTS],
 ]);
 
 /** Languages whose names of money begin with the noun: pages write “pesos” for “pesos mexicanos”. */

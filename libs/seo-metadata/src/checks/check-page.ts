@@ -37,7 +37,7 @@ export function checkPage(resolved: ResolvedMetadata, options?: CheckOptions): r
     if (tags.get('og:url') !== resolved.canonicalUrl) report('error', 'og:url', 'Differs from the canonical address.');
     for (const tag of [...resolved.og, ...resolved.data]) {
       const name = socialTagName(tag);
-      if (MEDIA_TAG.test(name) && !/^https?:\/\/[^/]/i.test(tag.content))
+      if (MEDIA_TAG.test(name) && !(/^https?:\/\/[^/]/i.test(tag.content) && URL.canParse(tag.content)))
         report('error', name, 'Not an absolute address.');
     }
   }

@@ -17,6 +17,8 @@ const errorsOf = (more: { site?: Partial<SiteIdentity>; routes?: readonly RouteE
 
 it.each<{ what: string; given: Partial<SiteIdentity>; at: string }>([
   { what: 'an origin with a path', given: { origin: 'https://a.example/base' }, at: 'site.origin' },
+  { what: 'an origin with a query', given: { origin: 'https://a.example/?a=b' }, at: 'site.origin' },
+  { what: 'an origin with a fragment', given: { origin: 'https://a.example#a' }, at: 'site.origin' },
   { what: 'a language without its territory', given: { locale: 'en' }, at: 'site.locale' },
   { what: 'a locale with a hyphen', given: { locale: 'en-US' }, at: 'site.locale' },
   {
@@ -57,6 +59,24 @@ it.each(['//other.example/x', 'https://other.example/x', '/x?page=2', '/x#part',
     expect(errorsOf({ routes: [{ path, name: 'X', indexable: true }] })).toContain('path It is no path');
   },
 );
+
+it.each(['canonicalPath', 'parentPath'])('a %s on another host is no page of the site', (property) => {
+  const home = { path: '/', name: 'Home', indexable: true };
+  const routes = [home, { ...home, path: '/x', [property]: 'https://other.example/' }];
+
+  expect(errorsOf({ routes })).toContain(`${property} It is no path`);
+});
+
+it.each(['http://[', 'javascript:alert(1)'])('a version or a format of a page at %s is reported', (path) => {
+  const route = { path: '/', name: 'Home', indexable: true };
+
+  expect(errorsOf({ routes: [{ ...route, alternates: [{ hreflang: 'en', path }] }] })).toContain(
+    `alternates "${path}" is no address`,
+  );
+  expect(errorsOf({ routes: [{ ...route, formats: [{ type: 'text/markdown', path }] }] })).toContain(
+    `formats "${path}" is no address`,
+  );
+});
 
 it('a proof of digits is no empty one', () => {
   expect(errorsOf({ site: { verification: { yandex: 123 as never } } })).toBe('');

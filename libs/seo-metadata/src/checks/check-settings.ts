@@ -1,6 +1,6 @@
 import { isIsoDate } from '../core/iso-time.ts';
 import { isLanguageTag } from '../core/language-tag.ts';
-import type { MetadataResolver } from '../core/metadata-resolver.ts';
+import { absoluteUrl, type MetadataResolver } from '../core/metadata-resolver.ts';
 import type { RobotsDirectives } from '../core/page-metadata.ts';
 import { withoutNulls } from '../core/without-nulls.ts';
 import type { Finding } from './finding.ts';
@@ -15,7 +15,8 @@ export function checkSettings({ site, routes }: MetadataResolver): readonly Find
   const report = (at: string, message: string, address?: string) =>
     findings.push({ level: 'error', ...(address && { address }), at, message });
 
-  if (new URL(site.origin).pathname !== '/') report('site.origin', 'It has a path, which no address keeps.');
+  const { href, origin } = new URL(site.origin);
+  if (href !== `${origin}/`) report('site.origin', 'It has more than scheme and host, which no address keeps.');
   if (site.titleTemplate && !site.titleTemplate.includes('%s'))
     report('site.titleTemplate', 'It has no %s, so it is not used.');
   if (!LOCALE.test(site.locale)) report('site.locale', `"${site.locale}" is no locale such as en_US.`);
@@ -29,9 +30,14 @@ export function checkSettings({ site, routes }: MetadataResolver): readonly Find
   const colors = typeof site.themeColor === 'string' ? [{ color: site.themeColor }] : (site.themeColor ?? []);
   if (colors.some(({ color }) => !color?.trim())) report('site.themeColor', 'It is empty, so it is not printed.');
   for (const problem of robotsProblems(site.robots)) report('site.robots', problem);
-  for (const { path, robots, lastModified } of routes) {
-    if (!isPath(path, site.origin))
-      report('path', 'It is no path from the root of the site, without host, query and fragment.', path);
+  for (const { path, canonicalPath, parentPath, alternates = [], formats = [], robots, lastModified } of routes) {
+    for (const [at, given] of Object.entries({ path, canonicalPath, parentPath }))
+      if (given && !isPath(given, site.origin))
+        report(at, 'It is no path from the root of the site, without host, query and fragment.', path);
+    for (const [at, versions] of Object.entries({ alternates, formats }))
+      for (const version of versions)
+        if (!/^https?:/.test(absoluteUrl(version.path, site)))
+          report(at, `"${version.path}" is no address of a page.`, path);
     for (const problem of robotsProblems(robots)) report('robots', problem, path);
     if (lastModified !== undefined && !isIsoDate(lastModified))
       report('lastModified', `"${lastModified}" is not an ISO 8601 date.`, path);

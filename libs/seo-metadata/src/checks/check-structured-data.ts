@@ -91,7 +91,8 @@ function checkValue(value: JsonValue, name: string, type: string, report: Report
   }
 }
 
-const isAddress = (value: JsonValue | undefined): boolean => /^https?:\/\/[^/]/.test(String(value));
+const isAddress = (value: JsonValue | undefined): boolean =>
+  /^https?:\/\/[^/]/.test(String(value)) && URL.canParse(String(value));
 
 /** Names of nodes that are no addresses of the web; every one of them begins with its scheme. */
 const IDENTIFIER = /^(?:_|did|isbn|mailto|tag|tel|urn|uuid):\S/i;

@@ -75,6 +75,11 @@ describe('structured data', () => {
       finding: 'error Event.startDate',
     },
     {
+      what: 'an address that no browser can read',
+      node: { '@type': 'Thing', url: 'https://[' },
+      finding: 'error Thing.url',
+    },
+    {
       what: 'the end of a job offer without its zone',
       node: { '@type': 'JobPosting', validThrough: '2026-12-01T18:00' },
       finding: 'error JobPosting.validThrough',
@@ -282,6 +287,7 @@ describe('a page', () => {
     expect(check({ og: [url, ...about] })).toEqual([]);
     expect(check({ og: [{ property: 'og:image', content: 'b.png' }, picture!, ...about] })).toEqual(['error og:image']);
     expect(check({ data: [{ name: 'twitter:image', content: 'c.png' }] })).toEqual(['error twitter:image']);
+    expect(check({ data: [{ name: 'twitter:image', content: 'http://[' }] })).toEqual(['error twitter:image']);
   });
 
   it('gets a hint for tags that are not printed', () => {

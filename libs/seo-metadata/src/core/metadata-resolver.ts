@@ -114,26 +114,27 @@ function resolverOver(options: MetadataResolverOptions, remote: Remote): Metadat
     resolve(address) {
       const path = normaliseAddress(address);
       const route = pageAt(path, table);
+      const pagePath = route?.path ?? '';
       return completeMetadata({
         place: {
           status: route ? 200 : 404,
           path,
           canonicalPath: route?.path ?? null,
-          canonicalUrl: route ? absoluteUrl(route.path, site) : null,
+          canonicalUrl: (route && absoluteUrl(route.path, site)) || null,
           robots: robotsContent(route?.indexable, { ...site.robots, ...definedOf(route?.robots) }),
           language: languageOf(route, site),
           alternates: alternatesOf(route, site),
           ...definedOf({
-            aliases: route && aliasesOf.get(route.path),
+            aliases: aliasesOf.get(pagePath),
             lastModified: route?.lastModified,
             siteTags: tags,
-            formats: route?.formats?.map(({ path: format, ...rest }) => ({ ...rest, url: absoluteUrl(format, site) })),
+            formats: withUrls(route?.formats ?? [], site),
           }),
           breadcrumb: route ? breadcrumbTo(route, table) : [],
         },
         builtIn: route ? entryOf(route) : completeEntry(notFound),
-        remote: (route && remote.entries[route.path]) ?? {},
-        brokenTypes: (route && remote.broken?.[route.path])?.map(({ type }) => type),
+        remote: remote.entries[pagePath] ?? {},
+        brokenTypes: remote.broken?.[pagePath]?.map(({ type }) => type),
         site,
       });
     },
@@ -182,12 +183,18 @@ function recordsIn<Item>(list: readonly Item[] | undefined): readonly Item[] {
 }
 
 /**
- * Returns the absolute URL of a path of the site; the home page ends in a slash.
+ * Returns the absolute URL of a path of the site, or `''` when it is no address; the home page ends in a slash.
  *
- * A path that starts with several slashes would be an address on another host.
+ * A path that starts with several slashes would be an address on another host, also with white space between them.
  */
-export function absoluteUrl(path: string, site: Pick<SiteIdentity, 'origin'>): string {
-  return new URL(String(path).replace(/^[/\\]+/, '/'), site.origin).href;
+export function absoluteUrl(path: string, { origin }: Pick<SiteIdentity, 'origin'>): string {
+  path = String(path).replace(/^[/\\\0- ]+/, '/');
+  return URL.canParse(path, origin) ? new URL(path, origin).href : '';
+}
+
+/** Gives each version of a page its URL; one whose path is no address is left out, and `checkSite` reports it. */
+function withUrls<Version extends { readonly path: string }>(versions: readonly Version[], site: SiteIdentity) {
+  return versions.map(({ path, ...rest }) => ({ ...rest, url: absoluteUrl(path, site) })).filter(({ url }) => url);
 }
 
 function languageOf(route: RouteEntry | undefined, site: SiteIdentity): string {
@@ -204,9 +211,6 @@ function languageOf(route: RouteEntry | undefined, site: SiteIdentity): string {
 function alternatesOf(route: RouteEntry | undefined, site: SiteIdentity): ResolvedMetadata['alternates'] {
   const listed = (route?.indexable && route.alternates) || [];
   const fallback = listed.find(({ hreflang }) => hreflang === site.languages[0]?.code);
-  const all =
-    !fallback || listed.some(({ hreflang }) => hreflang === 'x-default')
-      ? listed
-      : [...listed, { hreflang: 'x-default', path: fallback.path }];
-  return all.map(({ hreflang, path }) => ({ hreflang, url: absoluteUrl(path, site) }));
+  const isComplete = !fallback || listed.some(({ hreflang }) => hreflang === 'x-default');
+  return withUrls(isComplete ? listed : [...listed, { ...fallback, hreflang: 'x-default' }], site);
 }

@@ -1,3 +1,5 @@
+import { renderLlmsText } from '../site-files/llms-text.ts';
+import { renderSitemap } from '../site-files/sitemap.ts';
 import { exampleSite } from '../testing/example-site.ts';
 import { headTags } from './head-tags.ts';
 import { createMetadataResolver, type MetadataResolverOptions } from './metadata-resolver.ts';
@@ -44,6 +46,40 @@ describe('the spelling of a path', () => {
     'resolves %j without an error',
     (address) => {
       expect(resolver.resolve(address as string).status).toBe(404);
+    },
+  );
+});
+
+describe('a path that is no address', () => {
+  const routeWith = (route: object) =>
+    resolverWith({ routes: [...exampleSite.routes, { path: '/odd', name: 'Odd', indexable: true, ...route }] });
+
+  it.each(['http://[', 'https://a b.example/'])('leaves out a version and a format at %j', (path) => {
+    const alternates = [
+      { hreflang: 'en', path },
+      { hreflang: 'hi', path: '/hi' },
+    ];
+    const resolved = routeWith({ alternates, formats: [{ type: 'text/markdown', path }] }).resolve('/odd');
+
+    expect(resolved.alternates).toEqual([{ hreflang: 'hi', url: 'https://genmaster.example/hi' }]);
+    expect(resolved.formats).toBeUndefined();
+    expect(renderHead(resolved)).not.toMatch(/:\/\/[[a]/);
+  });
+
+  it('gives a page at one no canonical address, and lists it nowhere', () => {
+    const resolver = routeWith({ path: 'https://[/odd' });
+
+    expect(resolver.resolve('/odd')).toMatchObject({ status: 200, canonicalUrl: null });
+    expect(renderSitemap(resolver)).not.toMatch(/odd|<loc><\/loc>/);
+    expect(renderLlmsText(resolver, { summary: 'S' })).not.toMatch(/odd|\(null\)/i);
+  });
+
+  it.each(['/\t/other.example/odd', ' //other.example/odd', '\u0001\\\\other.example/odd'])(
+    'takes %j for a path of the site',
+    (path) => {
+      const resolver = routeWith({ alternates: [{ hreflang: 'en', path }] });
+      const url = 'https://genmaster.example/other.example/odd';
+      expect(resolver.resolve('/odd').alternates).toContainEqual({ hreflang: 'en', url });
     },
   );
 });

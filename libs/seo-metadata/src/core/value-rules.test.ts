@@ -17,6 +17,7 @@ it.each<{ property: string; values: readonly unknown[] }>([
   { property: 'position', values: [1, '2'] },
   { property: 'ratingValue', values: [4.5, '88'] },
   { property: 'isAccessibleForFree', values: [true, 'False'] },
+  { property: 'closes', values: ['18:00', '18:00:30+05:30', '24:00', '24:00:00'] },
   { property: 'anythingElse', values: ['', null, true] },
 ])('$property may be $values', ({ property, values }) => {
   expect(values.map((value) => problem(property, value))).toEqual(values.map(() => null));
@@ -37,6 +38,7 @@ it.each<{ property: string; values: readonly unknown[] }>([
   { property: 'position', values: [1.5, 'first', true] },
   { property: 'ratingValue', values: ['4,5', 'good'] },
   { property: 'isFamilyFriendly', values: ['yes'] },
+  { property: 'closes', values: ['24:01', '24:00:01', '25:00', '9:00', '6 pm'] },
 ])('$property may not be $values', ({ property, values }) => {
   expect(values.filter((value) => problem(property, value) === null)).toEqual([]);
 });

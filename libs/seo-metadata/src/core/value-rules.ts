@@ -10,7 +10,8 @@ type ValueRule = (value: ScalarValue, now: Date) => string | null;
 // No leading zeros: “00”, “007” and “019.99” are ambiguous.
 const WHOLE = /^(?:0|[1-9]\d*)$/;
 const DECIMAL = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/;
+/** The end of the day may be 24:00, as in XML Schema. */
+const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?|24:00(?::00)?)(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/;
 /** A number, a fraction (`6/10`) or a percentage (`60%`), as search engines read ratings. */
 const RATING = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:%| ?\/ ?[1-9]\d*)?$/;
 const SIGNED_DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;

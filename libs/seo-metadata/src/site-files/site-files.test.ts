@@ -67,6 +67,15 @@ describe('sitemap.xml', () => {
     );
   });
 
+  it('rejects more than one file may have in bytes', () => {
+    const path = `/${'x'.repeat(1024 * 1024)}`;
+    const alternates = Array.from({ length: 50 }, (_, index) => ({ hreflang: `en-x-${index}`, path }));
+    const routes = [{ path: '/', name: 'N', indexable: true, alternates }];
+    const large = createMetadataResolver({ ...exampleSite, routes });
+
+    expect(() => renderSitemap(large)).toThrow('do not fit into one sitemap');
+  });
+
   it('is an index of several files where one cannot hold all addresses', () => {
     const files = renderSitemapFiles(resolver, { maxAddresses: 4 });
 

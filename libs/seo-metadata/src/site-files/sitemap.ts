@@ -2,7 +2,7 @@ import { normaliseAddress } from '../core/normalise-address.ts';
 import { typesOf } from '../core/node-types.ts';
 import { visibleText } from '../core/visible-text.ts';
 import { PICTURE_TAG, socialTagName } from '../core/head-tags.ts';
-import type { MetadataResolver } from '../core/metadata-resolver.ts';
+import { absoluteUrl, type MetadataResolver } from '../core/metadata-resolver.ts';
 import type { JsonValue, ResolvedMetadata, RouteEntry, StructuredData } from '../core/page-metadata.ts';
 import { isIsoDate, isIsoDuration, isoDurationSeconds } from '../core/iso-time.ts';
 import { routeTable } from '../core/route-table.ts';
@@ -31,17 +31,21 @@ const NAMESPACES = [
  * out.
  *
  * Aliases are left out. A date of change appears only where the route table has one.
- * More than 50,000 addresses need an index: use `renderSitemapFiles`.
+ * More than 50,000 addresses or 50 MB need an index: use `renderSitemapFiles`.
  */
 export function renderSitemap(resolver: MetadataResolver): string {
   const pages = listedRoutes(resolver);
-  if (pages.length > MAX_ADDRESSES) {
-    throw new Error(
-      `[seo-metadata] ${pages.length} addresses do not fit into one sitemap. No file was written. Use renderSitemapFiles, which splits them at ${MAX_ADDRESSES} and adds an index.`,
-    );
-  }
-  return urlSet(pages.map((route) => renderEntry(route, resolver.resolve(route.path))));
+  if (pages.length > MAX_ADDRESSES) throw tooLarge(`${pages.length} addresses`);
+  const text = urlSet(pages.map((route) => renderEntry(route, resolver.resolve(route.path))));
+  if (new TextEncoder().encode(text).length > MAX_BYTES)
+    throw tooLarge(`${pages.length} addresses take more than 50 MB and`);
+  return text;
 }
+
+const tooLarge = (what: string) =>
+  new Error(
+    `[seo-metadata] ${what} do not fit into one sitemap. No file was written. Use renderSitemapFiles, which splits them and adds an index.`,
+  );
 
 /**
  * Prints the sitemaps of a site of any size, by path: `sitemap.xml` alone, or as the index of `sitemap-1.xml`,
@@ -102,14 +106,14 @@ function renderIndex(parts: readonly SitemapPart[], origin: string): string {
 }
 
 /**
- * Returns the routes in the site's lists: each indexable page that is not an alias, once.
+ * Returns the routes in the site's lists: each indexable page that has an address and is not an alias, once.
  *
  * Of two spellings of a path the resolver shows one, and that one counts.
  */
-export function listedRoutes({ routes }: MetadataResolver): readonly RouteEntry[] {
+export function listedRoutes({ routes, site }: MetadataResolver): readonly RouteEntry[] {
   return [...routeTable(routes).values()].filter(
     ({ path, canonicalPath = path, indexable }) =>
-      indexable && normaliseAddress(canonicalPath) === normaliseAddress(path),
+      indexable && absoluteUrl(path, site) && normaliseAddress(canonicalPath) === normaliseAddress(path),
   );
 }
 
