@@ -44,6 +44,22 @@ describe('signing in', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', ended: null });
   });
 
+  it('is complete when a listener of the host throws', async () => {
+    const { session, post } = setUp();
+    const after = jest.fn();
+    const stop = session.subscribe(() => {
+      throw new Error('broken host');
+    });
+    session.subscribe(after);
+
+    await expect(session.login('demo', 'secret')).rejects.toThrow('broken host');
+    expect(after).toHaveBeenCalledTimes(1);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', ended: null });
+    expect(JSON.parse(sessionStorage.getItem(SESSION_KEYS.token) ?? '')).toEqual({ SagAuthToken: 'gms_abc' });
+    expect(post.mock.calls.map(([path]) => path)).toEqual(['auth/login', 'auth/app-sessions']);
+    stop();
+  });
+
   it('identifies this browser by a secret of its own, the same at every sign-in', async () => {
     const post = jest.fn<Promise<unknown>, Parameters<PostJson>>(async () => accepted);
     const create = () =>

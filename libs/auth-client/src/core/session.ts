@@ -78,8 +78,8 @@ export function createSession({
   const statusNow = () => (tokenStore.get() ? 'signed-in' : 'signed-out');
   let snapshot: SessionSnapshot = { status: statusNow(), ended: null };
 
-  // Set while `expire` clears the token, so that this change does not count as a sign-out.
-  let isExpiring = false;
+  // Why the token goes: `expired` while `expire` clears it.
+  let reason: 'left' | 'expired' = 'left';
 
   const update = (ended: SessionSnapshot['ended']) => {
     const status = statusNow();
@@ -93,7 +93,7 @@ export function createSession({
     notifyAll(listeners.values());
   };
   const stop = tokenStore.subscribe(() => {
-    if (!isExpiring) update(snapshot.status === 'signed-in' ? 'left' : snapshot.ended);
+    update(snapshot.status === 'signed-in' ? reason : snapshot.ended);
   });
 
   const accept: Session['accept'] = async (token) => {
@@ -101,17 +101,18 @@ export function createSession({
       log?.('[auth-client] Not a token.');
       return 'failed';
     }
-    tokenStore.set(token);
     putItem(sessionStorage, SESSION_KEYS.token, JSON.stringify({ [AUTH_TOKEN_KEY]: token }));
-    update(null);
+    let started: unknown;
     try {
-      const started = await post(AUTH_PATHS.appSessions, { appCode: APP_CODE, token });
-      if (Object(started).httpStatus !== 200) throw started;
-      return 'started';
-    } catch (cause) {
-      log?.('[auth-client] No app session.', cause);
-      return 'failed';
+      tokenStore.set(token);
+      update(null);
+    } finally {
+      // Also when a listener of the host throws: the person is signed in.
+      started = await post(AUTH_PATHS.appSessions, { appCode: APP_CODE, token }).catch((cause: unknown) => cause);
     }
+    if (Object(started).httpStatus === 200) return 'started';
+    log?.('[auth-client] No app session.', started);
+    return 'failed';
   };
 
   return {
@@ -151,12 +152,12 @@ export function createSession({
       }
     },
     expire() {
-      isExpiring = true;
+      reason = 'expired';
       try {
         tokenStore.clear();
       } finally {
         // Also when a listener of the host throws: else no later change would count.
-        isExpiring = false;
+        reason = 'left';
         update('expired');
       }
     },
