@@ -47,6 +47,16 @@ it.each([
     text: 'The server in DATABASE_URL does not support SSL connections. Turn TLS on there, or take sslmode out of DATABASE_URL',
   },
   {
+    what: 'a database server without a free connection',
+    error: { code: '53300', message: 'sorry, too many clients already' },
+    text: 'The server in DATABASE_URL has no connection free. Raise its max_connections',
+  },
+  {
+    what: 'a database server that is starting',
+    error: { code: '57P03', message: 'the database system is starting up' },
+    text: 'The server in DATABASE_URL is starting or stopping. Start again in a moment.',
+  },
+  {
     what: 'a full disk',
     error: { code: 'ERR_SQLITE_ERROR', errcode: 13, message: 'database or disk is full' },
     text: 'The database in DATA_DIR cannot be used: the disk is full.',

@@ -57,5 +57,8 @@ const KNOWN_CODES: Readonly<Record<string, Text>> = {
   '28P01': refused,
   '28000': refused,
   '3D000': () => 'The database named in DATABASE_URL does not exist. Create it first.',
+  '53300': () =>
+    'The server in DATABASE_URL has no connection free. Raise its max_connections, or the limit of the user in DATABASE_URL.',
+  '57P03': () => 'The server in DATABASE_URL is starting or stopping. Start again in a moment.',
   '42501': () => 'The user in DATABASE_URL may not create tables. Grant it that, or name another user.',
 };
