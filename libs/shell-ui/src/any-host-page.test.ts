@@ -82,6 +82,7 @@ describe('on a page with rules for bare elements', () => {
   it.each([
     { name: 'site-header/menu-panel', part: '.menu' },
     { name: 'site-rail/rail-drawer', part: '.drawer' },
+    { name: 'site-rail/site-rail', part: '.label' },
     { name: 'site-footer/site-footer', part: '.footer' },
     { name: 'toast-region/toast-region', part: '.text' },
   ])('$name: a word longer than its line breaks', ({ name, part }) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
@@ -16,6 +16,17 @@ describe('with large text', () => {
     for (const name of ['--display', '--title', '--statement', '--third'])
       expect(tokens.split(`${name}: `)[1]?.split(';')[0]).toMatch(/\) \+\s+var\(--gm-larger\)/);
   });
+
+  it('every other text in a size of the theme grows with it too', () => {
+    const sheets = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.css'),
+    );
+    const sizes = sheets.flatMap(
+      (name) => read(name).match(/\bfont(?:-size)?:[^;]*var\(--font-(?:h\d|para)\)[^;]*;/g) ?? [],
+    );
+    expect(sizes).not.toEqual([]);
+    expect(sizes.filter((size) => !/--gm-larger|\drem/.test(size))).toEqual([]);
+  });
 });
 
 // A browser set to letters of twice the size has a phone of 12.2 rem.
@@ -31,6 +42,12 @@ describe('with large text on a phone', () => {
 
   it('the rules of a field are below a name that leaves no room beside it', () => {
     expect(ruleOf(windows, '.def .row')).toContain('flex-wrap: wrap;');
+  });
+
+  it('the tag of a disclosure moves below a name that leaves no room beside it', () => {
+    const details = read('bands/details.css');
+    expect(ruleOf(details, '.dis summary')).toContain('flex-wrap: wrap;');
+    expect(ruleOf(details, '.dis summary > :first-child')).toContain('flex: 1 1 min-content;');
   });
 
   it('a table that is wider than its window scrolls', () => {

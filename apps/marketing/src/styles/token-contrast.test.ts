@@ -21,7 +21,6 @@ const TEXT: readonly (readonly [text: string, under: string])[] = [
   ['--text-muted', '--bg-page'],
   ['--text-muted', '--bg-card'],
   ['--text-muted', '--bg-section'],
-  ['--text-body', '--tint'],
   ['--text-link', '--bg-page'],
   ['--text-link', '--bg-card'],
   ['--layout-danger', '--bg-page'],

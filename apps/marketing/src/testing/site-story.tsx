@@ -60,7 +60,7 @@ export const inSite: Decorator = (Story, { loaded, parameters }) => {
 
 /** Renders a story as a part of a page, so that headings, headers and sizes are those of pages. */
 export const onPage: Decorator = (Story) => (
-  <div className="page-room">
+  <div style={{ container: 'page / inline-size' }}>
     <article className="page">
       <Story />
     </article>

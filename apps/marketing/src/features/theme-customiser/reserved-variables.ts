@@ -60,7 +60,6 @@ const RESERVED = new Set([
   '--t2',
   '--t3',
   '--third',
-  '--tint',
   '--title',
   '--leading',
   '--depth',
