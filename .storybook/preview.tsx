@@ -147,7 +147,11 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // Axe would fetch and parse the stylesheets again, for an experimental rule that does not run.
+      options: { preload: { assets: ['media'] } },
+    },
     docs: { container: DocsPage },
     backgrounds: { disable: true },
     controls: { expanded: true },
