@@ -10,7 +10,8 @@ export interface Evidence {
 
 interface Watch {
   seen: Map<Element, string[]>;
-  read: () => Map<Element, string[]>;
+  /** Reads one element after another. */
+  read: () => Iterable<[Element, string[]]>;
   keys: readonly (readonly [pseudo: string, property: string])[];
 }
 
@@ -43,8 +44,7 @@ export class ThemeEvidence {
         ['::placeholder', 'color'] as const,
         ['::after', 'color'] as const,
       ];
-      const read = () => {
-        const styles = new Map<Element, string[]>();
+      function* read(): Generator<[Element, string[]]> {
         for (const element of document.body.querySelectorAll('*')) {
           const own = ':is([data-field], [data-scheme], [role="status"], summary)';
           if (element.closest(`#gm-theme-panel ${own}, .gm-theme-sheet`)) continue;
@@ -52,18 +52,12 @@ export class ThemeEvidence {
           if (element.matches('input')) pseudos.push('::placeholder');
           if (element.matches('summary')) pseudos.push('::after');
           const computed = new Map(pseudos.map((pseudo) => [pseudo, getComputedStyle(element, pseudo || null)]));
-          styles.set(
-            element,
-            keys.map(([pseudo, property]) => computed.get(pseudo)?.getPropertyValue(property) ?? ''),
-          );
+          yield [element, keys.map(([pseudo, property]) => computed.get(pseudo)?.getPropertyValue(property) ?? '')];
         }
-        styles.set(
-          document.body,
-          keys.map(([pseudo, property]) => (pseudo ? '' : getComputedStyle(document.body).getPropertyValue(property))),
-        );
-        return styles;
-      };
-      const watch: Watch = { seen: read(), read, keys };
+        const ofBody = getComputedStyle(document.body);
+        yield [document.body, keys.map(([pseudo, property]) => (pseudo ? '' : ofBody.getPropertyValue(property)))];
+      }
+      const watch: Watch = { seen: new Map(read()), read, keys };
       Object.assign(window, { themeWatch: watch });
     });
   }
@@ -81,7 +75,6 @@ export class ThemeEvidence {
         const step = `${element.tagName.toLowerCase()}:nth-of-type(${twins.indexOf(element) + 1})`;
         return element.parentElement ? `${pathOf(element.parentElement)} > ${step}` : step;
       };
-      const found: Evidence[] = [];
       let inPanel: Evidence | null = null;
       for (const [element, values] of read()) {
         const before = seen.get(element);
@@ -89,13 +82,10 @@ export class ThemeEvidence {
         if (at < 0) continue;
         const [pseudo = '', property = ''] = keys[at] ?? [];
         const evidence = { path: pathOf(element), pseudo, property, value: values[at] ?? '' };
-        if (!element.closest('#gm-theme-panel')) {
-          found.push(evidence);
-          break;
-        }
+        if (!element.closest('#gm-theme-panel')) return evidence;
         inPanel ??= evidence;
       }
-      return found[0] ?? inPanel;
+      return inPanel;
     });
   }
 
