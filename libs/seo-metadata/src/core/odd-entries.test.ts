@@ -66,7 +66,7 @@ describe('a path that is no address', () => {
     expect(renderHead(resolved)).not.toMatch(/:\/\/[[a]/);
   });
 
-  it('gives a page at one no canonical address, and lists it nowhere', () => {
+  it('gives its page no canonical address, and lists the page nowhere', () => {
     const resolver = routeWith({ path: 'https://[/odd' });
 
     expect(resolver.resolve('/odd')).toMatchObject({ status: 200, canonicalUrl: null });

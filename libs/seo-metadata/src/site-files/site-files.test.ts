@@ -67,7 +67,7 @@ describe('sitemap.xml', () => {
     );
   });
 
-  it('rejects more than one file may have in bytes', () => {
+  it('rejects a sitemap of more than 50 MB', () => {
     const path = `/${'x'.repeat(1024 * 1024)}`;
     const alternates = Array.from({ length: 50 }, (_, index) => ({ hreflang: `en-x-${index}`, path }));
     const routes = [{ path: '/', name: 'N', indexable: true, alternates }];

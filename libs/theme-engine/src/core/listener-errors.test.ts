@@ -90,7 +90,7 @@ function start(before: Step): ThemeEngine {
   return engine;
 }
 
-/** Returns all that an engine tells, and whether a gesture is open. */
+/** Returns the state of an engine, and the one after an edit and `cancel`, which drops the edit only in an open gesture. */
 function allOf(engine: ThemeEngine) {
   const [snapshot, steps] = [engine.getSnapshot(), engine.listSteps()];
   engine.setField('text', '#abcdef');
